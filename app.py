@@ -1,0 +1,132 @@
+"""Renons: loads the books, registers the pages, and offers the commands: serve, check, export, messages."""
+
+import argparse
+import os
+import socket
+import sys
+from pathlib import Path
+
+from flask import Flask, g
+
+from rulebook import ContentError, load_library
+from rulebook.refs import anchor
+from web import error, safety
+from web.address import Addresses
+from web.asset import load_assets
+from web.keep import KeptPages
+from web.language import LANGUAGES, catalogue, format_edition_date
+from web.reader import reader
+from web.site import Place, Site, texts
+from web.wayfinding import wayfinding
+
+HOME = Path(__file__).resolve().parent
+ADDRESS = "RENONS_URL"
+
+
+def load_site(addresses: Addresses) -> Site:
+    return Site(load_library(HOME / "content"), load_assets(HOME / "static"), addresses)
+
+
+def create_app(addresses: Addresses | None = None) -> Flask:
+    """The application; its pages are kept in front of it once they are made."""
+    site = load_site(addresses or Addresses(os.environ.get(ADDRESS, "http://127.0.0.1:8000")))
+    app = Flask(__name__, static_folder=None)
+    app.extensions["renons"] = site
+    app.json.sort_keys = False  # type: ignore[attr-defined]
+    app.json.ensure_ascii = False  # type: ignore[attr-defined]
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "extensions": ["jinja2.ext.i18n"]}
+    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]
+        lambda message: catalogue(g.ui).gettext(message),
+        lambda one, many, count: catalogue(g.ui).ngettext(one, many, count),
+        newstyle=True,
+    )
+    app.jinja_env.globals.update(
+        LANGUAGES=LANGUAGES, Place=Place, texts=texts, anchor=anchor, edition_date=format_edition_date
+    )
+    app.register_blueprint(reader)
+    app.register_blueprint(wayfinding)
+    error.register(app)
+    safety.secure(app)
+    app.wsgi_app = KeptPages(app.wsgi_app)  # type: ignore[method-assign]
+    return app
+
+
+def serve(arguments: argparse.Namespace) -> None:
+    """Check the content, then serve the site until stopped."""
+    from granian import Granian  # noqa: PLC0415
+    from granian.constants import Interfaces  # noqa: PLC0415
+
+    load_library(HOME / "content")
+    host, port = arguments.host, arguments.port
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as problem:
+            sys.exit(f"Cannot serve on {host}:{port}: {problem.strerror}. Choose another with --port or --host.")
+    here = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    os.environ[ADDRESS] = arguments.url or os.environ.get(ADDRESS, here)
+    print(f"Renons is at {here}/  (stop with Ctrl-C)", flush=True)
+    Granian(
+        "app:create_app",
+        address=host,
+        port=port,
+        interface=Interfaces.WSGI,
+        factory=True,
+        workers=arguments.workers,
+        respawn_failed_workers=True,
+        log_enabled=False,
+        working_dir=HOME,
+    ).serve()
+
+
+def check(_: argparse.Namespace) -> None:
+    """Check the content and print what is there."""
+    for book in load_library(HOME / "content"):
+        pages = len(book.background)
+        print(
+            f"{book.id}: {len(book.paragraphs)} paragraphs in {' and '.join(book.languages)}, {pages} background pages"
+        )
+
+
+def export(arguments: argparse.Namespace) -> None:
+    """Write the reading site as static files."""
+    from web.export import export_site  # noqa: PLC0415
+
+    app = create_app(Addresses(arguments.url, static=True))
+    count = export_site(app, Path(arguments.folder))
+    print(f"{count} files written to {arguments.folder}")
+
+
+def messages(_: argparse.Namespace) -> None:
+    """Bring the catalogues up to date with the code and say what is not translated yet."""
+    from web.messages import update_catalogues  # noqa: PLC0415
+
+    for line in update_catalogues(HOME):
+        print(line)
+
+
+def parse_arguments(words: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="app.py", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="command")
+    server = commands.add_parser("serve", help="serve the site (the default)")
+    server.add_argument("--host", default="127.0.0.1")
+    server.add_argument("--port", type=int, default=8000)
+    server.add_argument("--url", help=f"the address that readers use, for links that leave the site (or {ADDRESS})")
+    server.add_argument("--workers", type=int, default=2)
+    server.set_defaults(command=serve)
+    commands.add_parser("check", help="check the content").set_defaults(command=check)
+    exporter = commands.add_parser("export", help="write the reading site as static files")
+    exporter.add_argument("folder")
+    exporter.add_argument("--url", default="http://127.0.0.1:8000", help="where the files will be served from")
+    exporter.set_defaults(command=export)
+    commands.add_parser("messages", help="extract texts and update the catalogues").set_defaults(command=messages)
+    return parser.parse_args(words or ["serve"])
+
+
+if __name__ == "__main__":
+    chosen = parse_arguments(sys.argv[1:])
+    try:
+        chosen.command(chosen)
+    except ContentError as problem:
+        sys.exit(str(problem))

@@ -1,0 +1,18 @@
+"""The rule books: reads content/, checks it, links it and renders it."""
+
+from rulebook.book import Background, Book, Library, Paragraph, Section
+from rulebook.load import load_book, load_library
+from rulebook.problem import ContentError
+from rulebook.refs import Reference
+
+__all__ = [
+    "Background",
+    "Book",
+    "ContentError",
+    "Library",
+    "Paragraph",
+    "Reference",
+    "Section",
+    "load_book",
+    "load_library",
+]

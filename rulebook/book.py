@@ -1,0 +1,122 @@
+"""A rule book in memory: frozen sections and paragraphs in two languages, linked both ways."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from rulebook.refs import Reference, find_label, nearest_labels, spelling_key
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """The smallest thing one can cite. Headings and texts are Markdown, by language."""
+
+    reference: Reference
+    level: int
+    parent: str | None
+    heading: Mapping[str, str]
+    text: Mapping[str, str]
+    notes: Mapping[str, tuple[str, ...]]
+    cites: tuple[Reference, ...]
+    cited_by: tuple[Reference, ...] = ()
+
+    @property
+    def label(self) -> str:
+        return self.reference.label
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter of the book; its first paragraph carries the section's own label and title."""
+
+    paragraphs: tuple[Paragraph, ...]
+
+    @property
+    def head(self) -> Paragraph:
+        return self.paragraphs[0]
+
+    @property
+    def label(self) -> str:
+        return self.head.label
+
+    @property
+    def title(self) -> Mapping[str, str]:
+        return self.head.heading
+
+
+@dataclass(frozen=True)
+class Background:
+    """A page beside the rules, such as how the game goes: ours, not the document's."""
+
+    slug: str
+    title: Mapping[str, str]
+    text: Mapping[str, str]
+    cites: tuple[Reference, ...]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """Which document a book restates."""
+
+    issuer: str
+    document: Mapping[str, str]
+    date: str  # ISO, as precise as the document is: 2010-05-06 or 2017
+
+
+@dataclass(frozen=True)
+class Book:
+    """One rule book: what content/<id>/ holds."""
+
+    id: str
+    language: str
+    sign: str
+    title: str
+    about: Mapping[str, str]
+    edition: Edition
+    reference_format: Mapping[str, str]
+    sections: tuple[Section, ...]
+    background: tuple[Background, ...]
+
+    @property
+    def languages(self) -> tuple[str, str]:
+        """The book's own language and English."""
+        return self.language, "en"
+
+    @cached_property
+    def paragraphs(self) -> Mapping[str, Paragraph]:
+        return {paragraph.label: paragraph for section in self.sections for paragraph in section.paragraphs}
+
+    @cached_property
+    def section_of(self) -> Mapping[str, Section]:
+        return {paragraph.label: section for section in self.sections for paragraph in section.paragraphs}
+
+    @cached_property
+    def _labels_by_spelling(self) -> Mapping[tuple[str, ...], str]:
+        return {spelling_key(label): label for label in self.paragraphs}
+
+    def find(self, text: str) -> Paragraph | None:
+        """The paragraph meant by a number in any usual spelling."""
+        label = find_label(text, self._labels_by_spelling)
+        return self.paragraphs[label] if label else None
+
+    def nearest(self, text: str) -> list[Paragraph]:
+        """What a reader may have meant by a number that does not exist."""
+        return [self.paragraphs[label] for label in nearest_labels(text, self.paragraphs)]
+
+    def format_reference(self, label: str, language: str) -> str:
+        """A paragraph's number as players write it: § 7.2."""
+        return self.reference_format.get(language, self.reference_format["en"]).format(label=label)
+
+
+@dataclass(frozen=True)
+class Library:
+    """Every book there is, in the order of the shelf."""
+
+    books: Mapping[str, Book]
+    digest: str
+
+    def __iter__(self) -> Iterator[Book]:
+        return iter(self.books.values())
+
+    def __getitem__(self, reference: Reference) -> Paragraph:
+        return self.books[reference.book].paragraphs[reference.label]

@@ -1,0 +1,26 @@
+"""What is wrong with the content, where, and what to do about it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Problem(NamedTuple):
+    """One fault in one file; line 0 means the file as a whole."""
+
+    path: Path
+    line: int
+    what: str
+    remedy: str
+
+    def __str__(self) -> str:
+        place = f"{self.path}:{self.line}" if self.line else str(self.path)
+        return f"{place}: {self.what}. {self.remedy}."
+
+
+class ContentError(Exception):
+    """The content cannot be used; carries every problem found, not only the first."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))

@@ -1,0 +1,98 @@
+"""References to paragraphs: how they are read, written, anchored and found when the number is not quite right."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
+PIECE = re.compile(r"\d+|[^\W\d_]+")
+
+
+class Reference(NamedTuple):
+    """One paragraph of one book, written `vira:7.2`."""
+
+    book: str
+    label: str
+
+    def __str__(self) -> str:
+        return f"{self.book}:{self.label}"
+
+
+def parse_reference(text: str, book: str) -> Reference:
+    """Read `7.2` (in the given book) or `vira:7.2`.
+
+    >>> parse_reference("marias:E.2.a", "vira")
+    Reference(book='marias', label='E.2.a')
+    """
+    other, colon, label = text.strip().partition(":")
+    return Reference(other, label) if colon else Reference(book, other)
+
+
+def find_references(text: str, book: str) -> tuple[Reference, ...]:
+    """Every paragraph that a text links to, once each, in the order of their first mention."""
+    return tuple(dict.fromkeys(parse_reference(target, book) for target, _ in LINK.findall(text)))
+
+
+def anchor(label: str) -> str:
+    """The id of a paragraph on its page; valid in CSS without escaping.
+
+    >>> anchor("13.3.4")
+    'p-13-3-4'
+    """
+    return "p-" + label.replace(".", "-")
+
+
+def is_below(label: str, ancestor: str) -> bool:
+    """Whether a label numbers a part of another: 7.2 of 7, 27B1a of 27B; but 7.10 is no part of 7.1."""
+    rest = label.removeprefix(ancestor)
+    return bool(rest) and rest != label and not (ancestor[-1].isdigit() and rest[0].isdigit())
+
+
+def spelling_key(text: str) -> tuple[str, ...]:
+    """What all spellings of a number have in common: its digits and letters, neighbouring letters joined.
+
+    >>> spelling_key("13. § (3) 4.") == spelling_key("13.3.4") == spelling_key("13§(3)4")
+    True
+    >>> spelling_key("Law 64 A 1") == spelling_key("64A1")
+    True
+    """
+    pieces = PIECE.findall(text.casefold())
+    while pieces and pieces[0].isalpha() and len(pieces[0]) > 1:  # "Law", "paragraf": a word, not a number
+        pieces = pieces[1:]
+    key: list[str] = []
+    for piece in pieces:
+        if key and key[-1].isalpha() and piece.isalpha():
+            key[-1] += piece
+        else:
+            key.append(piece.lstrip("0") or piece)
+    return tuple(key)
+
+
+def find_label(text: str, labels: Mapping[tuple[str, ...], str]) -> str | None:
+    """The label a reader means by "§ 7,2" or "64 a 1"; labels are given by their spelling key."""
+    return labels.get(spelling_key(text[:60]))
+
+
+def nearest_labels(text: str, labels: Iterable[str], count: int = 5) -> list[str]:
+    """The labels closest to one that does not exist: longest common beginning, then nearest number."""
+    wanted = spelling_key(text[:60])
+
+    def distance(label: str) -> tuple[int, int, int]:
+        key = spelling_key(label)
+        common = 0
+        while common < min(len(key), len(wanted)) and key[common] == wanted[common]:
+            common += 1
+        return -common, gap(key[common : common + 1], wanted[common : common + 1]), len(key)
+
+    return sorted(labels, key=distance)[:count]
+
+
+def gap(one: tuple[str, ...], other: tuple[str, ...]) -> int:
+    """How far apart two pieces of a number are; a missing piece is as far as its neighbour is large."""
+    return abs(magnitude(one) - magnitude(other))
+
+
+def magnitude(piece: tuple[str, ...]) -> int:
+    if not piece:
+        return 0
+    return int(piece[0][:9]) if piece[0].isdecimal() else ord(piece[0][0]) % 1000

@@ -1,0 +1,76 @@
+// Three comforts for those who have JavaScript: references shown in place, links copied, the language remembered.
+
+const peek = document.getElementById("peek");
+const said = document.getElementById("said");
+
+document.addEventListener("click", (event) => {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const reference = event.target.closest("a[data-peek]");
+  const copy = event.target.closest("button[data-copy]");
+  const language = event.target.closest("a[data-ui]");
+  if (reference) showInPlace(event, reference);
+  if (copy) copyLink(copy);
+  if (language) document.cookie = `ui=${language.dataset.ui}; path=/; max-age=31536000; SameSite=Lax`;
+});
+
+async function showInPlace(event, link) {
+  if (!peek.showPopover) return;
+  event.preventDefault();
+  const answer = await fetch(link.dataset.peek).catch(() => null);
+  if (!answer?.ok) {
+    location.assign(link.href);
+    return;
+  }
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const rule = document.adoptNode(page.querySelector(".rule"));
+  keepLanguage(rule, document.getElementById("main").dataset.text);
+  for (const element of [rule, ...rule.querySelectorAll("[id]")]) element.removeAttribute("id");
+  peek.querySelector(".peek-body").replaceChildren(rule);
+  peek.querySelector(".open").href = link.href;
+  peek.querySelector(".open").onclick = () => peek.hidePopover();
+  if (!peek.contains(link)) {
+    peek.showPopover({ source: link });
+    placeBeside(link);
+  }
+  peek.focus();
+}
+
+// The view of the page decides which language is shown; a book that has not got it shows all it has.
+function keepLanguage(rule, language) {
+  const texts = [...rule.querySelectorAll(".text")];
+  if (texts.some((text) => text.lang === language))
+    for (const text of texts) if (text.lang !== language) text.remove();
+}
+
+// On a wide screen below the link, or above it where there is no room; on a phone the style sheet docks it.
+function placeBeside(link) {
+  peek.style.inset = "";
+  if (innerWidth < 700) return;
+  const at = link.getBoundingClientRect();
+  const below = innerHeight - at.bottom > peek.offsetHeight + 16 || at.top < innerHeight / 2;
+  const left = Math.max(8, Math.min(at.left, innerWidth - peek.offsetWidth - 24));
+  peek.style.inset = below ? `${at.bottom + 6}px auto auto ${left}px` : `auto auto ${innerHeight - at.top + 6}px ${left}px`;
+}
+
+async function copyLink(button) {
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+  } catch {
+    copyBySelection(button.dataset.copy);
+  }
+  said.textContent = said.dataset.copied;
+  button.dataset.said = said.dataset.copied;
+  setTimeout(() => {
+    said.textContent = "";
+    delete button.dataset.said;
+  }, 2000);
+}
+
+// Where the clipboard is closed to pages, as over plain http in a club's own network.
+function copyBySelection(text) {
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.value = text;
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}

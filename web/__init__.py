@@ -1,0 +1,1 @@
+"""The site: everything that knows Flask."""

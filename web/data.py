@@ -1,0 +1,79 @@
+"""The JSON twins: the same books, sections and paragraphs as data."""
+
+from typing import Any
+
+from rulebook import Book, Paragraph
+from rulebook.refs import anchor
+from rulebook.render import strip_tags
+from web.shown import Show
+from web.site import BOTH, Place, Site
+
+
+def book_data(site: Site, ui: str, book: Book) -> dict[str, Any]:
+    """A book and its contents."""
+    return {
+        "id": book.id,
+        "title": book.title,
+        "languages": book.languages,
+        "edition": edition_data(book),
+        "url": absolute(site, Place(ui, book.id)),
+        "sections": [
+            {
+                "ref": str(section.head.reference),
+                "title": dict(section.title),
+                "labels": [paragraph.label for paragraph in section.paragraphs],
+                "json": site.addresses.absolute(site.addresses.data(ui, book.id, section.label)),
+            }
+            for section in book.sections
+        ],
+    }
+
+
+def section_data(site: Site, ui: str, book: Book, head: Paragraph) -> dict[str, Any]:
+    """A section with all its paragraphs."""
+    show = Show(site, ui, book, BOTH)
+    paragraphs = book.section_of[head.label].paragraphs
+    return {
+        **common_data(site, show, head),
+        "title": dict(head.heading),
+        "paragraphs": [common_data(site, show, paragraph) for paragraph in paragraphs[1:]],
+        "edition": edition_data(book),
+    }
+
+
+def paragraph_data(site: Site, ui: str, book: Book, paragraph: Paragraph) -> dict[str, Any]:
+    """One paragraph."""
+    section = site.addresses.data(ui, book.id, book.section_of[paragraph.label].label)
+    return {
+        **common_data(site, Show(site, ui, book, BOTH), paragraph),
+        "section": site.addresses.absolute(section),
+        "edition": edition_data(book),
+    }
+
+
+def common_data(site: Site, show: Show, paragraph: Paragraph) -> dict[str, Any]:
+    shown = show.paragraph(paragraph)
+    return {
+        "ref": str(paragraph.reference),
+        "label": paragraph.label,
+        "anchor": anchor(paragraph.label),
+        "level": paragraph.level,
+        "parent": paragraph.parent,
+        "url": absolute(site, Place(show.ui, show.book.id, paragraph.label)),
+        "short": shown.short,
+        "heading": {text.language: strip_tags(text.heading) for text in shown.texts if text.heading},
+        "text": {text.language: strip_tags(text.body) for text in shown.texts if text.body},
+        "html": {text.language: text.body for text in shown.texts if text.body},
+        "notes": {text.language: [strip_tags(note) for note in text.notes] for text in shown.texts},
+        "cites": [str(reference) for reference in paragraph.cites],
+        "cited_by": [str(reference) for reference in paragraph.cited_by],
+    }
+
+
+def edition_data(book: Book) -> dict[str, Any]:
+    edition = book.edition
+    return {"issuer": edition.issuer, "document": dict(edition.document), "date": edition.date, "restated": True}
+
+
+def absolute(site: Site, place: Place) -> str:
+    return site.addresses.absolute(site.page(place))

@@ -1,0 +1,77 @@
+"""Pages for what went wrong: they say what it was, and offer what the reader may have meant."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Flask, Response, g, jsonify, make_response, render_template, request
+from werkzeug.exceptions import BadRequest, HTTPException, NotFound
+
+from rulebook import Book
+from web.language import LANGUAGES, N_, negotiate
+from web.shown import Show
+from web.site import current_site, default_text
+
+MESSAGES = {
+    HTTPStatus.BAD_REQUEST: N_("This address cannot be understood."),
+    HTTPStatus.NOT_FOUND: N_("There is no page at this address."),
+    HTTPStatus.METHOD_NOT_ALLOWED: N_("This page can only be read."),
+}
+OTHERWISE = N_("Something went wrong on our side. Nothing you did caused it; try again in a moment.")
+
+
+class UnknownLabel(NotFound):
+    """A paragraph that the book does not have."""
+
+    def __init__(self, book: Book, label: str) -> None:
+        super().__init__()
+        self.book = book
+        self.label = label
+
+
+class UnknownText(BadRequest):
+    """A view of the text that the book does not have."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+
+def handle(error: Exception) -> Response:
+    """Any error as a page in the reader's language, or as data where data was asked for."""
+    status = HTTPStatus(error.code or 500) if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
+    if isinstance(error, HTTPException) and error.response is not None:
+        return make_response(error.response)
+    g.ui = ui_of_path() or negotiate(request)
+    context = {"message": MESSAGES.get(status, OTHERWISE), "status": status.value, **explain(error)}
+    if request.path.endswith(".json"):
+        return make_response(
+            jsonify(error=context["message"], nearest=[rule.label for rule in context["nearest"]]), status
+        )
+    response = make_response(render_template("error.html", site=current_site(), **context), status)
+    if isinstance(error, HTTPException) and status is HTTPStatus.METHOD_NOT_ALLOWED:
+        response.headers.extend(error.get_headers())
+    return response
+
+
+def explain(error: Exception) -> dict[str, Any]:
+    """What the error page can offer beyond a message."""
+    book = getattr(error, "book", None)
+    nearest = []
+    if isinstance(error, UnknownLabel):
+        show = Show(current_site(), g.ui, error.book, default_text(error.book, g.ui))
+        nearest = [show.paragraph(paragraph) for paragraph in error.book.nearest(error.label)]
+    return {
+        "book": book,
+        "label": getattr(error, "label", ""),
+        "nearest": nearest,
+        "wrong_text": isinstance(error, UnknownText),
+    }
+
+
+def ui_of_path() -> str | None:
+    first = request.path.split("/", 2)[1]
+    return first if first in LANGUAGES else None
+
+
+def register(app: Flask) -> None:
+    app.register_error_handler(Exception, handle)

@@ -1,0 +1,89 @@
+"""Writes the whole reading site as static files, each with its compressed twins, for any host that serves files."""
+
+import gzip
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import brotli
+from flask import Flask, render_template
+
+from web.keep import COMPRESSIBLE
+from web.language import LANGUAGES
+from web.site import Place, Site
+
+MARKER = ".renons"  # tells a folder that an export made from one that somebody else did
+
+
+def export_site(app: Flask, folder: Path) -> int:
+    """Write every page, twin, short link and asset below the folder; say how many files there are."""
+    clear(folder)
+    site: Site = app.extensions["renons"]
+    client = app.test_client()
+    count = 0
+    for address, source in [*pages(site), *files(site)]:
+        response = client.get(source)
+        if response.status_code != 200:
+            raise RuntimeError(f"{source} answered {response.status_code} instead of 200; nothing more was written")
+        count += write(folder / file_name(site, address), response.data, response.content_type)
+    with app.test_request_context():
+        for address, place in doors(site):
+            links = {ui: site.page(place._replace(ui=ui)) for ui in LANGUAGES}
+            page = render_template("door.html", site=site, links=links)
+            count += write(folder / file_name(site, address), page.encode(), "text/html")
+    return count
+
+
+def clear(folder: Path) -> None:
+    """Start from an empty folder, but never empty one that is not ours."""
+    if folder.exists() and any(folder.iterdir()):
+        if not (folder / MARKER).exists():
+            raise SystemExit(f"{folder} is not empty and no earlier export; name another folder")
+        shutil.rmtree(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / MARKER).touch()
+
+
+def pages(site: Site) -> Iterator[tuple[str, str]]:
+    """The address of every page in the copy, and its path on the live site."""
+    for place in site.places():
+        query = f"?text={place.text}" if place.text else ""
+        path = "/".join(part for part in (place.ui, place.book) if part)
+        yield site.page(place), f"/{path}/{place.name}{query}"
+
+
+def files(site: Site) -> Iterator[tuple[str, str]]:
+    """The same for everything that is no page: data, assets, and what robots read."""
+    addresses = site.addresses
+    for ui in LANGUAGES:
+        for book in site.library:
+            for name in ("", *book.paragraphs):
+                address = addresses.data(ui, book.id, name)
+                yield address, address.removeprefix(addresses.root)
+    for asset in site.assets.values():
+        yield addresses.asset(asset.hashed_name), f"/static/{asset.hashed_name}"
+    for name in ("sitemap.xml", "robots.txt"):
+        yield f"{addresses.root}/{name}", f"/{name}"
+
+
+def doors(site: Site) -> Iterator[tuple[str, Place]]:
+    """Addresses that the live site answers by sending readers to their own language."""
+    yield f"{site.addresses.root}/", Place("")
+    for book in site.library:
+        for name in ("", *book.paragraphs, *(page.slug for page in book.background)):
+            yield site.addresses.short(book.id, name), Place("", book.id, name)
+
+
+def file_name(site: Site, address: str) -> str:
+    path = address.removeprefix(site.addresses.root).lstrip("/")
+    return f"{path}index.html" if not path or path.endswith("/") else path
+
+
+def write(path: Path, body: bytes, content_type: str | None) -> int:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(body)
+    if not (content_type or "").startswith(COMPRESSIBLE):
+        return 1
+    path.with_name(path.name + ".gz").write_bytes(gzip.compress(body, 9, mtime=0))
+    path.with_name(path.name + ".br").write_bytes(brotli.compress(body))
+    return 3

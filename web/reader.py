@@ -1,0 +1,182 @@
+"""The reading site: home, contents, sections, paragraphs, background pages and the permanent short links."""
+
+from typing import Any
+
+from flask import Blueprint, Response, abort, g, jsonify, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from rulebook import Background, Book, Paragraph, Section
+from rulebook.refs import is_below
+from rulebook.render import strip_tags
+from web.data import book_data, paragraph_data, section_data
+from web.error import UnknownLabel, UnknownText
+from web.language import LANGUAGES, negotiate
+from web.shown import Show, ShownParagraph
+from web.site import BOTH, Place, current_site, default_text, texts
+
+FRESH = "public, max-age=0, stale-while-revalidate=86400"
+DESCRIPTION = 220  # characters of a rule that a pasted link shows
+
+reader = Blueprint("reader", __name__)
+
+
+@reader.url_value_preprocessor
+def take_common_values(_: str | None, values: dict[str, Any] | None) -> None:
+    """Turn the language and the book of an address into g.ui and g.book, or into 404."""
+    values = values if values is not None else {}
+    if "ui" in values:
+        ui = values.pop("ui")
+        if ui not in LANGUAGES:
+            abort(404)
+        g.ui = ui
+    if "book" in values:
+        g.book = current_site().library.books.get(values.pop("book")) or abort(404)
+
+
+@reader.get("/")
+def front() -> BaseResponse:
+    return redirect_to_language(Place(""))
+
+
+@reader.get("/r/<book>/")
+@reader.get("/r/<book>/<path:name>")
+def short(name: str = "") -> BaseResponse:
+    if name and not find_background(g.book, name):
+        name = find_paragraph(g.book, name).label
+    return redirect_to_language(Place("", g.book.id, name))
+
+
+@reader.get("/<ui>/")
+def home() -> Response:
+    return page("home.html", Place(g.ui))
+
+
+@reader.get("/<ui>/<book>.json")
+def contents_twin() -> Response:
+    return public(jsonify(book_data(current_site(), g.ui, g.book)))
+
+
+@reader.get("/<ui>/<book>/")
+def contents() -> Response:
+    show = Show(current_site(), g.ui, g.book, chosen_text(g.book))
+    heads = [(show.paragraph(section.head), section) for section in g.book.sections]
+    return page("contents.html", show.place(), show=show, heads=heads)
+
+
+@reader.get("/<ui>/<book>/<path:name>")
+def rule(name: str) -> BaseResponse:
+    """Whatever a book has under a name: a background page, a section, a paragraph, or the JSON twin of one."""
+    if background := find_background(g.book, name):
+        return background_page(g.book, background)
+    stem = name.removesuffix(".json")
+    paragraph = find_paragraph(g.book, stem)
+    if paragraph.label != stem:
+        return redirect(address(paragraph.label, is_data=stem != name), 301)
+    if stem != name:
+        return twin(g.book, paragraph)
+    if paragraph.parent:
+        return paragraph_page(g.book, paragraph)
+    return section_page(g.book, g.book.section_of[paragraph.label])
+
+
+def section_page(book: Book, section: Section) -> Response:
+    show = Show(current_site(), g.ui, book, chosen_text(book))
+    head, *paragraphs = [show.paragraph(paragraph) for paragraph in section.paragraphs]
+    return page(
+        "section.html",
+        show.place(section.label),
+        show=show,
+        head=head,
+        paragraphs=paragraphs,
+        neighbours=neighbours(section.label, [section.label for section in book.sections]),
+        description=describe([head, *paragraphs]),
+    )
+
+
+def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
+    """One paragraph with what is below it, in both languages, and every paragraph that cites it."""
+    show = Show(current_site(), g.ui, book, BOTH)
+    section = book.section_of[paragraph.label]
+    rules = [show.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
+    return page(
+        "paragraph.html",
+        Place(g.ui, book.id, paragraph.label),
+        show=show,
+        head=show.paragraph(section.head),
+        paragraphs=rules,
+        neighbours=neighbours(paragraph.label, [label for label in book.paragraphs if book.paragraphs[label].parent]),
+        description=describe(rules),
+    )
+
+
+def background_page(book: Book, background: Background) -> Response:
+    show = Show(current_site(), g.ui, book, chosen_text(book))
+    rendered = [
+        (language, background.title[language], renderer.render(background.text[language]), renderer.headings())
+        for language, renderer in show.renderers.items()
+    ]
+    return page("background.html", show.place(background.slug), show=show, rendered=rendered)
+
+
+def twin(book: Book, paragraph: Paragraph) -> Response:
+    make = paragraph_data if paragraph.parent else section_data
+    return public(jsonify(make(current_site(), g.ui, book, paragraph)))
+
+
+def page(template: str, place: Place, **context: Any) -> Response:
+    """A finished page; it may be kept when its address is the site's own and not somebody's variation of it."""
+    response = make_response(render_template(template, site=current_site(), place=place, book=g.get("book"), **context))
+    return public(response, f"text={place.text}".encode() if place.text else b"")
+
+
+def public(response: Response, own_query: bytes = b"") -> Response:
+    if request.query_string in (b"", own_query):
+        response.headers["Cache-Control"] = FRESH
+    return response
+
+
+def redirect_to_language(place: Place) -> BaseResponse:
+    """Send the reader to a page in his or her own language; which one that is, nobody may remember."""
+    response = redirect(current_site().page(place._replace(ui=negotiate(request))))
+    response.headers["Vary"] = "Accept-Language, Cookie"
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response
+
+
+def address(label: str, is_data: bool) -> str:
+    site = current_site()
+    return site.addresses.data(g.ui, g.book.id, label) if is_data else site.page(Place(g.ui, g.book.id, label))
+
+
+def find_background(book: Book, name: str) -> Background | None:
+    return next((background for background in book.background if background.slug == name), None)
+
+
+def find_paragraph(book: Book, name: str) -> Paragraph:
+    if paragraph := book.find(name):
+        return paragraph
+    raise UnknownLabel(book, name)
+
+
+def chosen_text(book: Book) -> str:
+    """The view of the text that the reader asks for."""
+    text = request.args.get("text", default_text(book, g.ui))
+    if text not in texts(book):
+        raise UnknownText(book)
+    return text
+
+
+def is_part(other: Paragraph, paragraph: Paragraph) -> bool:
+    return other is paragraph or is_below(other.label, paragraph.label)
+
+
+def neighbours(label: str, labels: list[str]) -> tuple[str | None, str | None]:
+    """The labels before and after one."""
+    here = labels.index(label)
+    return labels[here - 1] if here else None, labels[here + 1] if here + 1 < len(labels) else None
+
+
+def describe(paragraphs: list[ShownParagraph]) -> str:
+    """The beginning of the first text there is, for a pasted link."""
+    words = next((strip_tags(shown.texts[0].body) for shown in paragraphs if shown.texts[0].body), "")
+    return words if len(words) <= DESCRIPTION else words[:DESCRIPTION].rpartition(" ")[0] + " …"

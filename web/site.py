@@ -1,0 +1,76 @@
+"""What every page of the site is made from: the books, the assets and the addresses."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, cast
+
+from flask import current_app
+
+from rulebook import Book, Library
+from web.address import Addresses
+from web.asset import Asset
+from web.language import LANGUAGES
+
+BOTH = "both"
+
+
+class Place(NamedTuple):
+    """One page of the reading site: home, or the contents, a section, a paragraph or a background page of a book."""
+
+    ui: str
+    book: str = ""
+    name: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class Site:
+    """Loaded once when the site starts; never changes after."""
+
+    library: Library
+    assets: dict[str, Asset]
+    addresses: Addresses
+
+    def asset(self, name: str) -> str:
+        """The address of a file of static/."""
+        return self.addresses.asset(self.assets[name].hashed_name)
+
+    def page(self, place: Place) -> str:
+        """The address of a page; the view that a reader gets anyway is left out of it."""
+        text = "" if place.book and place.text == default_text(self.library.books[place.book], place.ui) else place.text
+        return self.addresses.page(place.ui, place.book, place.name, text)
+
+    def places(self) -> Iterator[Place]:
+        """Every page there is, in every language and view, each once."""
+        for ui in LANGUAGES:
+            yield Place(ui)
+            for book in self.library:
+                for text in ("", *other_texts(book, ui)):
+                    yield Place(ui, book.id, "", text)
+                    yield from (Place(ui, book.id, section.label, text) for section in book.sections)
+                    yield from (Place(ui, book.id, page.slug, text) for page in book.background)
+                yield from (Place(ui, book.id, label) for label in paragraph_pages(book))
+
+
+def current_site() -> Site:
+    """The site that the running application serves."""
+    return cast("Site", current_app.extensions["renons"])
+
+
+def default_text(book: Book, ui: str) -> str:
+    """The language of the text for a reader who did not ask for one."""
+    return ui if ui in book.languages else "en"
+
+
+def texts(book: Book) -> tuple[str, ...]:
+    """The views of a book's text: each language, or both side by side."""
+    return (*book.languages, BOTH)
+
+
+def other_texts(book: Book, ui: str) -> tuple[str, ...]:
+    return tuple(text for text in texts(book) if text != default_text(book, ui))
+
+
+def paragraph_pages(book: Book) -> Iterator[str]:
+    """The labels that have a page of their own beside their section's."""
+    return (label for label, paragraph in book.paragraphs.items() if paragraph.parent)
