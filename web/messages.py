@@ -45,10 +45,18 @@ def update_catalogues(home: Path) -> Iterator[str]:
         catalogue = load_catalogue(language)
         catalogue.update(template, no_fuzzy_matching=True)
         catalogue.obsolete.clear()
-        with (CATALOGUES / f"{language}.po").open("wb") as file:
-            write_po(file, catalogue, width=110, sort_output=True, include_lineno=False, omit_header=False)
-        missing = untranslated(catalogue)
-        yield f"{language}: {len(catalogue)} texts, {len(missing)} not translated"
+        save_catalogue(language, catalogue)
+        yield f"{language}: {len(catalogue)} texts, {len(untranslated(catalogue))} not translated"
+
+
+def save_catalogue(language: str, catalogue: Catalog) -> None:
+    """Write a catalogue with a heading that does not change from day to day."""
+    with (CATALOGUES / f"{language}.po").open("wb") as file:
+        plural_forms = f"Plural-Forms: {catalogue.plural_forms}"
+        for line in ('msgid ""', 'msgstr ""', f'"Language: {language}\\n"', f'"{plural_forms}\\n"'):
+            file.write(f"{line}\n".encode())
+        file.write(b'"Content-Type: text/plain; charset=utf-8\\n"\n\n')
+        write_po(file, catalogue, width=110, sort_output=True, include_lineno=False, omit_header=True)
 
 
 def untranslated(catalogue: Catalog) -> list[str]:

@@ -1,0 +1,109 @@
+"""What the tests share: the application, its pages, a running server and a real browser."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+from hypothesis import settings
+from playwright.sync_api import Browser, sync_playwright
+
+from app import create_app
+from web.site import Place, Site
+
+HOME = Path(__file__).resolve().parent.parent
+CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+)
+
+settings.register_profile("plain", max_examples=150, deadline=None)
+settings.register_profile("hard", max_examples=5000, deadline=None)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--hard", action="store_true", help="run the long tests at full size")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("hard" if config.getoption("--hard") else "plain")
+
+
+@pytest.fixture(scope="session")
+def hard(pytestconfig: pytest.Config) -> bool:
+    return bool(pytestconfig.getoption("--hard"))
+
+
+@pytest.fixture(scope="session")
+def app() -> Flask:
+    return create_app()
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+@pytest.fixture(scope="session")
+def site(app: Flask) -> Site:
+    return app.extensions["renons"]
+
+
+@pytest.fixture(scope="session")
+def places(site: Site) -> list[Place]:
+    return list(site.places())
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """The address of the real server, started as readers of the README start it."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "app.py", "serve", "--port", str(port)], cwd=HOME)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def wait_for(address: str, process: "subprocess.Popen[bytes]", seconds: float = 30) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        assert process.poll() is None, "the server stopped before it answered"
+        try:
+            with urllib.request.urlopen(address + "/en/") as answer:
+                assert answer.status == 200
+                return
+        except OSError:
+            time.sleep(0.05)
+    pytest.fail(f"no answer from {address} within {seconds} seconds")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real Chromium; its absence may skip a test at home, never in CI."""
+    if CHROMIUM is None:
+        reason = "Chromium is not installed (Debian: apt install chromium)"
+        pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+        )
+        yield browser
+        browser.close()

@@ -1,0 +1,200 @@
+"""The site in a real browser: accessible, usable by keyboard and touch, and without JavaScript."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from web.language import LANGUAGES
+from web.site import Place, Site
+
+pytestmark = pytest.mark.browser
+
+LOOKS = [(width, scheme) for width in (390, 1280) for scheme in ("light", "dark")]
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture
+def page(browser: Browser, server: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=server, viewport={"width": 1280, "height": 900})
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on(
+        "console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None
+    )
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda request: complaints.append(request.url) if not request.url.startswith(server) else None)
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def axe_runs(places: list[Place], hard: bool) -> Iterator[tuple[Place, tuple[int, str]]]:
+    """Every page in every look when there is time; else each section and every tenth paragraph in turning variants."""
+    if hard:
+        yield from ((place, look) for place in places for look in LOOKS)
+        return
+    variants: dict[tuple[str, str], list[Place]] = defaultdict(list)
+    for place in places:
+        variants[place.book, place.name].append(place)
+    sections = [group for group in variants.values() if any(place.text for place in group)]
+    paragraphs = [group for group in variants.values() if not any(place.text for place in group)]
+    for number, group in enumerate([*sections, *paragraphs[::10]]):
+        yield group[number % len(group)], LOOKS[number % len(LOOKS)]
+        yield group[(number + 7) % len(group)], LOOKS[(number + 3) % len(LOOKS)]
+
+
+def test_axe_finds_nothing(page: Page, site: Site, places: list[Place], hard: bool) -> None:
+    axe, count = Axe(), 0
+    for place, (width, scheme) in axe_runs(places, hard):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.goto(site.page(place))
+        results = axe.run(page, options={"runOnly": RULES, "resultTypes": ["violations"]})
+        assert results.violations_count == 0, f"{place} at {width} px, {scheme}:\n{results.generate_report()}"
+        count += 1
+    print(f"axe: {count} runs, no violations")
+
+
+@pytest.mark.parametrize(
+    "address", ["/en/", "/sv/vira/", "/sv/vira/2?text=both", "/hu/vira/2.7", "/cs/vira/game", "/en/vira/7.9"]
+)
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_nothing_sticks_out_sideways(browser: Browser, server: str, address: str, width: int) -> None:
+    page = browser.new_page(base_url=server, viewport={"width": width, "height": 800})
+    page.goto(address)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_has_a_contrast_of_seven(page: Page, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto("/en/vira/2")
+    options = {
+        "runOnly": {"type": "rule", "values": ["color-contrast-enhanced"]},
+        "rules": {"color-contrast-enhanced": {"enabled": True}},
+    }
+    results = Axe().run(page, options=options)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_touch_targets_are_large_enough(browser: Browser, server: str) -> None:
+    page = browser.new_page(base_url=server, viewport={"width": 390, "height": 800})
+    for address in ("/en/", "/en/vira/", "/sv/vira/7", "/sv/vira/7.2", "/en/vira/game"):
+        page.goto(address)
+        small = page.evaluate("""() => [...document.querySelectorAll("a, button")]
+            .filter(e => e.offsetParent && !e.closest("p, .table, .skip, .peek, .ref"))
+            .filter(e => e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML)""")
+        assert small == [], address
+    page.close()
+
+
+def test_a_reference_is_shown_in_place_by_touch(browser: Browser, server: str) -> None:
+    context = browser.new_context(base_url=server, viewport={"width": 390, "height": 800}, has_touch=True)
+    page = context.new_page()
+    page.goto("/sv/vira/7")
+    page.locator("#p-7-2 .text a.ref").first.tap()
+    peek = page.locator("#peek")
+    expect(peek).to_be_visible()
+    expect(peek).to_contain_text("bortvänt")
+    expect(peek.locator(".text")).to_have_count(1)
+    expect(page).to_have_url(f"{server}/sv/vira/7")
+    peek.get_by_role("button").last.tap()
+    expect(peek).to_be_hidden()
+    context.close()
+
+
+def test_a_reference_is_shown_in_place_by_keyboard(page: Page) -> None:
+    page.goto("/en/vira/7")
+    link = page.locator("#p-7-2 .text a.ref").first
+    link.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#peek")).to_be_visible()
+    expect(page.locator("#peek")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#peek")).to_be_hidden()
+    expect(link).to_be_focused()
+
+
+def test_references_inside_the_shown_paragraph_work_too(page: Page) -> None:
+    page.goto("/en/vira/7")
+    page.locator("#p-7-2 .text a.ref").first.click()
+    peek = page.locator("#peek")
+    peek.locator("a.ref", has_text="§ 3.1").first.click()
+    expect(peek.locator(".number")).to_contain_text("3.1")
+    peek.locator(".open").click()
+    expect(page).to_have_url(re.compile("#p-3-1$"))
+
+
+def test_a_reference_side_by_side_shows_both_languages(page: Page) -> None:
+    page.goto("/en/vira/7?text=both")
+    page.locator("#p-7-2 .text a.ref").first.click()
+    expect(page.locator("#peek .text")).to_have_count(2)
+
+
+def test_the_number_s_link_can_be_copied(page: Page, server: str) -> None:
+    page.goto("/en/vira/7")
+    page.locator("#p-7-2").hover()
+    page.locator("#p-7-2 .copy").click()
+    expect(page.locator("#said")).to_have_text("Link copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server}/r/vira/7.2"
+
+
+def test_no_cookie_until_a_language_is_chosen(page: Page, server: str) -> None:
+    page.goto("/en/vira/7")
+    assert page.context.cookies() == []
+    page.get_by_role("link", name="hu").click()
+    expect(page).to_have_url(f"{server}/hu/vira/7")
+    assert [(cookie["name"], cookie["value"]) for cookie in page.context.cookies()] == [("ui", "hu")]
+    page.goto("/")
+    expect(page).to_have_url(f"{server}/hu/")
+
+
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_without_javascript_everything_is_reached_by_plain_links(browser: Browser, server: str, ui: str) -> None:
+    context = browser.new_context(base_url=server, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"/{ui}/")
+    page.locator(".shelf h2 a", has_text="Vira").click()
+    page.locator(".contents h2 a").last.click()
+    page.locator("#p-7-2 .text a.ref").first.click()
+    expect(page).to_have_url(f"{server}/{ui}/vira/2#p-2-7")
+    page.locator("#p-2-7 .number a").click()
+    expect(page).to_have_url(f"{server}/{ui}/vira/2.7")
+    expect(page.locator(".copy").first).to_be_hidden()
+    page.locator("a[rel=next]").click()
+    expect(page).to_have_url(f"{server}/{ui}/vira/2.8")
+    context.close()
+
+
+def test_a_phone_reader_can_skip_to_the_text_by_keyboard(page: Page) -> None:
+    page.goto("/en/vira/7")
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("#main$"))
+
+
+def test_on_paper_there_is_the_edition_and_the_link_and_no_furniture(page: Page, server: str) -> None:
+    page.goto("/en/vira/7")
+    page.emulate_media(media="print")
+    expect(page.locator(".bottom")).to_contain_text("Stockholms Wirasällskap")
+    expect(page.locator(".on-paper")).to_be_visible()
+    expect(page.locator(".on-paper")).to_contain_text(f"{server}/r/vira/7")
+    for furniture in (".top", ".views", ".step"):
+        expect(page.locator(furniture)).to_be_hidden()
+    assert page.pdf().startswith(b"%PDF")
+
+
+def test_suits_are_drawn_and_named(page: Page) -> None:
+    page.goto("/en/vira/game")
+    suits = page.locator("svg.suit")
+    assert suits.count() > 0
+    for number in range(suits.count()):
+        assert suits.nth(number).get_attribute("aria-label")
+        assert suits.nth(number).evaluate("e => e.getBBox().width") > 5

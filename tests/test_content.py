@@ -1,0 +1,89 @@
+"""The books that ship: complete in both languages, linked, and with figures that agree."""
+
+import re
+
+import pytest
+
+from rulebook import Book, Reference
+from web.language import LANGUAGES
+from web.site import Site
+
+PARAGRAPHS = {"vira": (52, 7)}
+
+
+@pytest.fixture(scope="session", params=sorted(PARAGRAPHS))
+def book(request: pytest.FixtureRequest, site: Site) -> Book:
+    return site.library.books[request.param]
+
+
+def test_every_book_on_the_shelf_is_counted_here(site: Site) -> None:
+    assert set(site.library.books) == set(PARAGRAPHS)
+
+
+def test_all_paragraphs_are_there(book: Book) -> None:
+    paragraphs, sections = PARAGRAPHS[book.id]
+    print(f"{book.id}: {len(book.paragraphs)} paragraphs in {len(book.sections)} sections")
+    assert len(book.paragraphs) == paragraphs
+    assert len(book.sections) == sections
+
+
+def test_numbers_run_without_a_gap_below_each_paragraph(book: Book) -> None:
+    below: dict[str, list[int]] = {}
+    for paragraph in book.paragraphs.values():
+        last = re.search(r"\d+$", paragraph.label)
+        if paragraph.parent and last:
+            below.setdefault(paragraph.parent, []).append(int(last.group()))
+    for parent, numbers in below.items():
+        assert numbers == list(range(1, len(numbers) + 1)), parent
+
+
+def test_every_paragraph_says_something_in_both_languages(book: Book) -> None:
+    for paragraph in book.paragraphs.values():
+        for language in book.languages:
+            assert paragraph.heading[language] or len(paragraph.text[language]) > 15, paragraph.reference
+
+
+def test_no_paragraph_is_left_in_the_other_language(book: Book) -> None:
+    for paragraph in book.paragraphs.values():
+        own, english = (paragraph.text[language] for language in book.languages)
+        assert not own or own != english, paragraph.reference
+
+
+def test_back_references_mirror_references(site: Site, book: Book) -> None:
+    for paragraph in book.paragraphs.values():
+        for target in paragraph.cites:
+            if target != paragraph.reference:
+                assert paragraph.reference in site.library[target].cited_by
+        for source in paragraph.cited_by:
+            assert paragraph.reference in site.library[source].cites
+
+
+def test_tables_have_the_same_figures_in_both_languages(book: Book) -> None:
+    def figures(text: str) -> list[list[str]]:
+        rows = [line for line in text.splitlines() if line.startswith("|")]
+        return [re.findall(r"\d+", row) for row in rows]
+
+    texts = [(paragraph.label, paragraph.text) for paragraph in book.paragraphs.values()]
+    texts += [(page.slug, page.text) for page in book.background]
+    for name, text in texts:
+        own, english = (figures(text[language]) for language in book.languages)
+        assert own == english, name
+
+
+def test_every_book_introduces_itself_in_every_language_of_the_site(book: Book) -> None:
+    assert set(book.about) == set(LANGUAGES)
+    assert set(book.edition.document) == set(book.languages)
+    assert set(book.languages) <= set(book.reference_format)
+
+
+def test_vira_s_time_limits_are_cited_all_over(site: Site) -> None:
+    assert len(site.library[Reference("vira", "2.7")].cited_by) >= 10
+    assert len(site.library[Reference("vira", "2.5")].cited_by) >= 3
+
+
+def test_the_ladder_of_vira_has_forty_bids_in_order(site: Site) -> None:
+    (game,) = site.library.books["vira"].background
+    for language in ("sv", "en"):
+        rows = [line.split("|")[1].strip() for line in game.text[language].splitlines() if line.startswith("|")]
+        numbers = [int(cell) for cell in rows if cell.isdigit()]
+        assert numbers[:40] == list(range(1, 41))

@@ -1,0 +1,80 @@
+"""The static copy: complete, without a dead link, with compressed twins, on any host and under any path."""
+
+import gzip
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import brotli
+import pytest
+
+from app import create_app
+from tests.crawl import crawl
+from web.address import Addresses
+from web.export import export_site
+from web.site import Place
+
+URL = "https://club.example/rules"
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("copy")
+    export_site(create_app(Addresses(URL, static=True)), folder)
+    return folder
+
+
+def read(copy: Path, address: str) -> str | None:
+    """What a plain file server would answer: a file, or the index of a folder."""
+    parts = urlsplit(address)
+    assert not parts.query, address
+    assert parts.path.startswith("/rules/"), address
+    path = copy / unquote(parts.path).removeprefix("/rules/")
+    path = path / "index.html" if path.is_dir() else path
+    return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else None
+
+
+def test_no_link_of_the_copy_is_dead(copy: Path) -> None:
+    reached, dead = crawl("/rules/", lambda address: read(copy, address), "https://club.example")
+    print(f"{len(reached)} addresses of the copy crawled")
+    assert dead == []
+    site = create_app(Addresses(URL, static=True)).extensions["renons"]
+    assert {site.page(place) for place in site.places()} <= reached
+    assert {site.addresses.short("vira", label) for label in site.library.books["vira"].paragraphs} <= reached
+
+
+def test_every_text_has_its_compressed_twins(copy: Path) -> None:
+    pages = [
+        path for path in copy.rglob("*") if path.suffix in {".html", ".json", ".css", ".js", ".svg", ".xml", ".txt"}
+    ]
+    assert len(pages) > 300
+    for path in pages[::7]:
+        body = path.read_bytes()
+        assert gzip.decompress(path.with_name(path.name + ".gz").read_bytes()) == body
+        assert brotli.decompress(path.with_name(path.name + ".br").read_bytes()) == body
+
+
+def test_addresses_that_leave_the_copy_name_its_host(copy: Path) -> None:
+    page = (copy / "sv" / "vira" / "7.html").read_text(encoding="utf-8")
+    assert f'rel="canonical" href="{URL}/sv/vira/7.html"' in page
+    assert f'data-copy="{URL}/r/vira/7.2/"' in page
+
+
+def test_a_short_link_offers_every_language_without_script(copy: Path) -> None:
+    page = (copy / "r" / "vira" / "7.2" / "index.html").read_text(encoding="utf-8")
+    for ui in ("en", "hu", "cs", "sv"):
+        assert f'href="/rules/{ui}/vira/7.2.html"' in page
+
+
+def test_an_export_never_empties_a_folder_that_is_not_its_own(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("keep me")
+    with pytest.raises(SystemExit, match="not empty"):
+        export_site(create_app(), tmp_path)
+    assert (tmp_path / "letter.txt").read_text() == "keep me"
+
+
+def test_live_and_static_addresses_differ_only_in_form() -> None:
+    live, static = Addresses("https://club.example"), Addresses("https://club.example", static=True)
+    assert live.page("sv", "vira") == static.page("sv", "vira") == "/sv/vira/"
+    assert live.page(*Place("sv", "vira", "", "both")) == "/sv/vira/?text=both"
+    assert static.page(*Place("sv", "vira", "", "both")) == "/sv/vira/contents.both.html"
+    assert static.absolute(static.page("sv")) == "https://club.example/sv/"

@@ -1,0 +1,166 @@
+"""Every page in four languages: it renders, it is valid HTML, it leads nowhere dead, and it says what it must."""
+
+import json
+import re
+from itertools import pairwise
+from urllib.parse import quote
+
+import html5lib
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from tests.crawl import crawl
+from web.language import LANGUAGES
+from web.site import Place, Site
+
+URL = "http://127.0.0.1:8000"
+
+
+def fetch(client: FlaskClient, address: str) -> str | None:
+    response = client.get(address, follow_redirects=True)
+    return response.text if response.status_code == 200 else None
+
+
+def test_no_link_is_dead_and_every_page_is_reached(client: FlaskClient, site: Site, places: list[Place]) -> None:
+    reached, dead = crawl("/", lambda address: fetch(client, address), URL)
+    assert dead == []
+    missing = {site.page(place) for place in places} - reached
+    print(f"{len(reached)} addresses crawled, {len(places)} of them pages")
+    assert missing == set()
+
+
+def test_every_page_is_valid_html(client: FlaskClient, site: Site, places: list[Place]) -> None:
+    for place in places:
+        page = client.get(site.page(place)).text
+        html5lib.HTMLParser(strict=True).parse(page)
+        ids = re.findall(r'\sid="([^"]*)"', page)
+        assert len(ids) == len(set(ids)), place
+        levels = [int(level) for level in re.findall(r"<h([1-6])", page)]
+        assert levels.count(1) == 1, place
+        assert all(after <= before + 1 for before, after in pairwise(levels)), place
+        assert f'<html lang="{place.ui}">' in page
+        assert "{{" not in page
+        assert "[[" not in page
+    print(f"{len(places)} pages parsed")
+
+
+def test_the_reader_s_language_decides_the_text_unless_asked_otherwise(client: FlaskClient) -> None:
+    assert 'class="text" lang="sv"' in client.get("/sv/vira/7").text
+    assert 'class="text" lang="en"' in client.get("/hu/vira/7").text
+    assert 'class="text" lang="sv"' not in client.get("/hu/vira/7").text
+    both = client.get("/hu/vira/7?text=both").text
+    assert both.count('class="text" lang="sv"') == both.count('class="text" lang="en"') == 2
+
+
+def test_side_by_side_stays_side_by_side_from_page_to_page(client: FlaskClient) -> None:
+    page = client.get("/sv/vira/6?text=both").text
+    assert 'rel="next" href="/sv/vira/7?text=both"' in page
+    assert 'href="/sv/vira/2?text=both#p-2-9"' in page
+    assert 'href="/cs/vira/6?text=both"' in page
+
+
+def test_a_view_that_is_the_default_is_not_said(client: FlaskClient) -> None:
+    assert 'href="/sv/vira/6"' in client.get("/en/vira/6").text
+    assert "?text=sv" not in client.get("/sv/vira/6").text
+
+
+def test_a_paragraph_page_has_both_languages_its_citers_and_its_neighbours(client: FlaskClient) -> None:
+    page = client.get("/en/vira/2.7").text
+    assert 'class="text" lang="sv"' in page
+    assert 'class="text" lang="en"' in page
+    assert 'data-peek="/en/vira/7.2"' in page
+    assert 'rel="prev" href="/en/vira/2.6"' in page
+    assert 'rel="next" href="/en/vira/2.8"' in page
+
+
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_every_page_names_edition_and_restatement(client: FlaskClient, ui: str) -> None:
+    page = client.get(f"/{ui}/vira/7").text
+    assert "Stockholms Wirasällskap" in page
+    assert "2010" in page
+    assert f"{URL}/r/vira/7" in page
+
+
+def test_search_engines_get_canonical_and_alternates(client: FlaskClient) -> None:
+    page = client.get("/sv/vira/7?text=both").text
+    assert f'<link rel="canonical" href="{URL}/sv/vira/7">' in page
+    for ui in LANGUAGES:
+        assert f'hreflang="{ui}" href="{URL}/{ui}/vira/7"' in page
+    assert f'hreflang="x-default" href="{URL}/r/vira/7"' in page
+
+
+def test_a_pasted_link_shows_the_rule(client: FlaskClient) -> None:
+    page = client.get("/r/vira/7.2", headers={"Accept-Language": "en"}, follow_redirects=True).text
+    title = re.search(r'og:title" content="([^"]*)"', page)
+    description = re.search(r'og:description" content="([^"]*)"', page)
+    assert title
+    assert "Vira § 7.2" in title.group(1)
+    assert description
+    assert "suit" in description.group(1)
+    assert 60 < len(description.group(1)) <= 230
+    assert f'og:url" content="{URL}/en/vira/7.2"' in page
+
+
+@pytest.mark.parametrize(
+    ("headers", "expected"),
+    [
+        ({}, "/en/vira/7.2"),
+        ({"Accept-Language": "sv-SE,sv;q=0.9,en;q=0.5"}, "/sv/vira/7.2"),
+        ({"Accept-Language": "de,cs;q=0.4"}, "/cs/vira/7.2"),
+        ({"Accept-Language": "ja"}, "/en/vira/7.2"),
+        ({"Accept-Language": "cs", "Cookie": "ui=hu"}, "/hu/vira/7.2"),
+        ({"Accept-Language": "cs", "Cookie": "ui=../evil"}, "/cs/vira/7.2"),
+    ],
+)
+def test_short_links_go_to_the_reader_s_language(app: Flask, headers: dict[str, str], expected: str) -> None:
+    response = app.test_client(use_cookies=False).get("/r/vira/7.2", headers=headers)
+    assert response.status_code == 302
+    assert response.location == expected
+    assert "Accept-Language" in response.headers["Vary"]
+
+
+@pytest.mark.parametrize("spelling", ["§ 7.2", "7,2", "7:2", "07.2"])
+def test_another_spelling_is_sent_to_the_right_address(client: FlaskClient, spelling: str) -> None:
+    assert client.get(f"/sv/vira/{quote(spelling)}").location == "/sv/vira/7.2"
+    assert client.get(f"/r/vira/{quote(spelling)}", headers={"Accept-Language": "sv"}).location == "/sv/vira/7.2"
+    assert client.get(f"/sv/vira/{quote(spelling)}.json").location == "/sv/vira/7.2.json"
+
+
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_an_unknown_label_suggests_the_nearest(client: FlaskClient, ui: str) -> None:
+    response = client.get(f"/{ui}/vira/7.3")
+    assert response.status_code == 404
+    assert f'href="/{ui}/vira/7.2"' in response.text
+    assert f'<html lang="{ui}">' in response.text
+    html5lib.HTMLParser(strict=True).parse(response.text)
+
+
+def test_an_unknown_view_offers_those_there_are(client: FlaskClient) -> None:
+    response = client.get("/en/vira/7?text=hu")
+    assert response.status_code == 400
+    assert 'href="/en/vira/?text=sv"' in response.text
+    html5lib.HTMLParser(strict=True).parse(response.text)
+
+
+def test_the_twins_say_what_the_pages_say(client: FlaskClient) -> None:
+    section = json.loads(client.get("/en/vira/7.json").text)
+    assert section["ref"] == "vira:7"
+    assert [paragraph["label"] for paragraph in section["paragraphs"]] == ["7.1", "7.2"]
+    paragraph = json.loads(client.get("/en/vira/7.2.json").text)
+    assert paragraph["text"].keys() == {"sv", "en"}
+    assert "vira:2.7" in paragraph["cites"]
+    assert paragraph["short"] == f"{URL}/r/vira/7.2"
+    book = json.loads(client.get("/en/vira.json").text)
+    assert len(book["sections"]) == 7
+    missing = client.get("/en/vira/7.3.json")
+    assert missing.status_code == 404
+    assert missing.json["nearest"][0] == "7.2"
+
+
+def test_the_site_map_lists_every_page_once(client: FlaskClient, site: Site, places: list[Place]) -> None:
+    listed = re.findall(r"<loc>([^<]*)</loc>", client.get("/sitemap.xml").text)
+    expected = {URL + site.page(place) for place in places if not place.text}
+    assert len(listed) == len(set(listed))
+    assert set(listed) == expected
+    assert f"Sitemap: {URL}/sitemap.xml" in client.get("/robots.txt").text
