@@ -5,6 +5,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from typing import cast
 
 from flask import Flask, g
 
@@ -51,6 +52,11 @@ def create_app(addresses: Addresses | None = None) -> Flask:
     return app
 
 
+def create_server() -> KeptPages:
+    """The kept pages with the application behind them: what the server calls, without a detour through Flask."""
+    return cast("KeptPages", create_app().wsgi_app)
+
+
 def serve(arguments: argparse.Namespace) -> None:
     """Check the content, then serve the site until stopped."""
     from granian import Granian  # noqa: PLC0415
@@ -68,7 +74,7 @@ def serve(arguments: argparse.Namespace) -> None:
     os.environ[ADDRESS] = arguments.url or os.environ.get(ADDRESS, here)
     print(f"Renons is at {here}/  (stop with Ctrl-C)", flush=True)
     Granian(
-        "app:create_app",
+        "app:create_server",
         address=host,
         port=port,
         interface=Interfaces.WSGI,
