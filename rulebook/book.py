@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cached_property
 
-from rulebook.refs import Reference, find_label, nearest_labels, spelling_key
+from rulebook.refs import STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,7 @@ class Paragraph:
     notes: Mapping[str, tuple[str, ...]]
     cites: tuple[Reference, ...]
     cited_by: tuple[Reference, ...] = ()
+    is_our_number: bool = False  # the document has the text, but no number for it
 
     @property
     def label(self) -> str:
@@ -64,6 +66,14 @@ class Edition:
 
 
 @dataclass(frozen=True)
+class Money:
+    """The currency of a book's rates, and the base rate that they are printed for."""
+
+    currency: str
+    base: Decimal
+
+
+@dataclass(frozen=True)
 class Book:
     """One rule book: what content/<id>/ holds."""
 
@@ -73,7 +83,8 @@ class Book:
     title: str
     about: Mapping[str, str]
     edition: Edition
-    reference_format: Mapping[str, str]
+    reference_style: str
+    money: Money | None
     sections: tuple[Section, ...]
     background: tuple[Background, ...]
 
@@ -104,8 +115,12 @@ class Book:
         return [self.paragraphs[label] for label in nearest_labels(text, self.paragraphs)]
 
     def format_reference(self, label: str, language: str) -> str:
-        """A paragraph's number as players write it: § 7.2."""
-        return self.reference_format.get(language, self.reference_format["en"]).format(label=label)
+        """A paragraph's number as players write it: § 7.2, 13. § (3) 4., E.6.b)."""
+        return STYLES[self.reference_style](label, language)
+
+    def format_number(self, label: str) -> str:
+        """The same where the section is known anyway."""
+        return format_number(label, self.reference_style)
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ from typing import Any
 
 from rulebook.manuscript import Block, Essay, Manuscript, read_essay, read_manuscript
 from rulebook.problem import ContentError, Problem
-from rulebook.refs import Reference, find_references
+from rulebook.refs import STYLES, Reference, find_references
 
 SETTINGS = {
     "title": str, "language": str, "sign": str, "label": str, "sections": list, "background": list,
-    "about": dict, "edition": dict, "reference": dict,
+    "about": dict, "edition": dict, "reference": str,
 }  # fmt: skip
+OPTIONAL = {"our_label": str, "money": dict}
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,16 @@ def read_settings(path: Path) -> dict[str, Any]:
         if not isinstance(settings.get(name), kind)
     ]
     wrong += [
-        Problem(path, 0, f"unknown setting “{name}”", f"Use one of: {', '.join(SETTINGS)}")
-        for name in settings.keys() - SETTINGS.keys()
+        Problem(path, 0, f"“{name}” is not a {kind.__name__}", "Mend it or take it out")
+        for name, kind in OPTIONAL.items()
+        if not isinstance(settings.get(name, kind()), kind)
     ]
+    wrong += [
+        Problem(path, 0, f"unknown setting “{name}”", f"Use one of: {', '.join(SETTINGS | OPTIONAL)}")
+        for name in settings.keys() - SETTINGS.keys() - OPTIONAL.keys()
+    ]
+    if settings.get("reference") not in STYLES:
+        wrong.append(Problem(path, 0, "an unknown style of reference", f"Use one of: {', '.join(STYLES)}"))
     if wrong:
         raise ContentError(wrong)
     return settings

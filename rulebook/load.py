@@ -1,11 +1,13 @@
 """Loads the books of content/, checked and linked with each other."""
 
 import hashlib
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
 from pathlib import Path
 
-from rulebook.book import Background, Book, Edition, Library, Paragraph, Section
+from rulebook.book import Background, Book, Edition, Library, Money, Paragraph, Section
 from rulebook.draft import Draft, read_draft, references
 from rulebook.manuscript import Block
 from rulebook.problem import ContentError
@@ -63,7 +65,7 @@ def build_book(draft: Draft, cited_by: BackReferences) -> Book:
     settings = draft.settings
     own, english = draft.languages
     sections = tuple(
-        build_section(draft.id, {own: ours.blocks, english: theirs.blocks}, cited_by)
+        build_section(draft, {own: ours.blocks, english: theirs.blocks}, cited_by)
         for ours, theirs in zip(draft.manuscripts[own], draft.manuscripts[english], strict=True)
     )
     return Book(
@@ -73,14 +75,20 @@ def build_book(draft: Draft, cited_by: BackReferences) -> Book:
         title=settings["title"],
         about=settings["about"],
         edition=Edition(**settings["edition"]),
-        reference_format=settings["reference"],
+        reference_style=settings["reference"],
+        money=build_money(settings.get("money")),
         sections=sections,
         background=tuple(build_background(draft, number) for number in range(len(settings["background"]))),
     )
 
 
-def build_section(book: str, blocks: Mapping[str, Sequence[Block]], cited_by: BackReferences) -> Section:
+def build_money(money: Mapping[str, str] | None) -> Money | None:
+    return Money(money["currency"], Decimal(money["base"])) if money else None
+
+
+def build_section(draft: Draft, blocks: Mapping[str, Sequence[Block]], cited_by: BackReferences) -> Section:
     """Put the two languages of every paragraph together, and find its place below the others."""
+    book, ours = draft.id, re.compile(draft.settings.get("our_label", "(?!)"))
     paragraphs: dict[str, Paragraph] = {}
     for same in zip(*blocks.values(), strict=True):
         translations = dict(zip(blocks, same, strict=True))
@@ -102,6 +110,7 @@ def build_section(book: str, blocks: Mapping[str, Sequence[Block]], cited_by: Ba
             notes={language: tuple(block.notes) for language, block in translations.items()},
             cites=references(same[0], book),
             cited_by=cited_by.get(Reference(book, label), ()),
+            is_our_number=bool(ours.fullmatch(label)),
         )
     return Section(tuple(paragraphs.values()))
 

@@ -1,7 +1,7 @@
 """References to paragraphs: how they are read, written, anchored and found when the number is not quite right."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
@@ -66,6 +66,57 @@ def spelling_key(text: str) -> tuple[str, ...]:
         else:
             key.append(piece.lstrip("0") or piece)
     return tuple(key)
+
+
+def format_section_sign(label: str, language: str) -> str:  # noqa: ARG001
+    """As the Vira book is cited: § 7.2."""
+    return f"§ {label}"
+
+
+def format_statute(label: str, language: str) -> str:
+    """As Hungarian statutes are cited: 13. § (3) 4.
+
+    >>> format_statute("4.F.2.b", "hu"), format_statute("13.3.4", "en")
+    ('4. § F. (2) b)', '§ 13 (3) 4.')
+    """
+    section, *pieces = label.split(".")
+    return " ".join([f"{section}. §" if language == "hu" else f"§ {section}", *statute_pieces(pieces)])
+
+
+def statute_pieces(pieces: list[str]) -> list[str]:
+    """The parts of a section: F. (2) b) for letters and numbers, 4. for a number within a number."""
+    written = []
+    for before, piece in zip(["", *pieces], pieces, strict=False):
+        if piece.isdigit():
+            written.append(f"{piece}." if before.isdigit() else f"({piece})")
+        else:
+            written.append(f"{piece}." if piece.isupper() else f"{piece})")
+    return written
+
+
+def format_outline(label: str, language: str) -> str:  # noqa: ARG001
+    """As the mariáš rules are cited: B.8, E.6.b)."""
+    return f"{label})" if label[-1].islower() else label
+
+
+def format_law(label: str, language: str) -> str:
+    """As bridge laws are cited: Law 27B1a, in Hungarian by the number alone."""
+    return label if language == "hu" or not label[0].isdigit() else f"Law {label}"
+
+
+STYLES: Mapping[str, Callable[[str, str], str]] = {
+    "section-sign": format_section_sign,
+    "statute": format_statute,
+    "outline": format_outline,
+    "law": format_law,
+}
+
+
+def format_number(label: str, style: str) -> str:
+    """A paragraph's number in the margin of its own section: short, because the section is known."""
+    if style == "statute" and "." in label:
+        return " ".join(statute_pieces(label.split(".")[1:]))
+    return format_outline(label, "") if style == "outline" else label
 
 
 def find_label(text: str, labels: Mapping[tuple[str, ...], str]) -> str | None:

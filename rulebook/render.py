@@ -2,8 +2,8 @@
 
 import html
 import re
-from collections.abc import Callable
-from typing import NamedTuple
+from abc import abstractmethod
+from typing import NamedTuple, Protocol
 from xml.etree.ElementTree import Element, SubElement
 
 from markdown import Markdown
@@ -15,8 +15,9 @@ from markdown.treeprocessors import Treeprocessor
 from rulebook.refs import LINK, Reference, parse_reference
 
 SUITS = ("spades", "hearts", "diamonds", "clubs", "acorns", "leaves", "hearts-german", "bells")
-SUIT = rf":({'|'.join(SUITS)}):"
 BAR = "\x1f"  # stands for the bar of [[label|words]] while tables are split at theirs
+CASE = re.compile(r"(follows|why): ")
+COLUMN = re.compile(r"\s*\{(sort|filter)\}$")
 
 
 class Link(NamedTuple):
@@ -41,23 +42,33 @@ class Heading(NamedTuple):
     words: str
 
 
+class Surroundings(Protocol):
+    """What a text needs to know of the site and the language that it is shown in."""
+
+    def link(self, reference: Reference) -> Link: ...
+    def symbol(self, suit: str) -> Symbol: ...
+    def amount(self, amount: str) -> str: ...
+    def word(self, name: str) -> str: ...
+
+
 class Renderer:
     """Renders texts of one book and language; made for one page and used by one thread."""
 
-    def __init__(
-        self, book: str, language: str, link: Callable[[Reference], Link], symbol: Callable[[str], Symbol]
-    ) -> None:
+    def __init__(self, book: str, language: str, surroundings: Surroundings) -> None:
         def slugify(words: str, separator: str) -> str:
             return f"{language}-{slugify_unicode(words, separator)}"  # two languages may share a page
 
-        toc = TocExtension(slugify=slugify, toc_depth="2-3")
-        self._markdown = Markdown(extensions=[TableExtension(), toc], output_format="html")
+        self._markdown = Markdown(
+            extensions=[TableExtension(), TocExtension(slugify=slugify, toc_depth="2-3")], output_format="html"
+        )
         self._markdown.preprocessors.deregister("html_block")  # angle brackets are text, never markup
         self._markdown.inlinePatterns.deregister("html")
         patterns = self._markdown.inlinePatterns
-        patterns.register(ReferenceProcessor(book, link), "reference", 175)
-        patterns.register(SuitProcessor(symbol), "suit", 174)
-        self._markdown.treeprocessors.register(ScrollingTables(), "tables", 5)
+        patterns.register(ReferenceProcessor(book, surroundings), "reference", 175)
+        patterns.register(SuitProcessor(surroundings), "suit", 174)
+        patterns.register(AmountProcessor(surroundings), "amount", 173)
+        self._markdown.treeprocessors.register(CaseParts(surroundings), "case", 6)
+        self._markdown.treeprocessors.register(Tables(), "tables", 5)
 
     def render(self, text: str) -> str:
         """A block of text as HTML."""
@@ -74,39 +85,91 @@ class Renderer:
         return [Heading(token["id"], html.unescape(token["name"])) for token in tokens]
 
 
-class ReferenceProcessor(InlineProcessor):
+class Inline(InlineProcessor):
+    """An inline pattern of ours; each says how a match becomes an element."""
+
+    pattern_text: str
+
+    def __init__(self, surroundings: Surroundings) -> None:
+        super().__init__(self.pattern_text)
+        self.surroundings = surroundings
+
+    @abstractmethod
+    def element(self, match: re.Match[str]) -> Element: ...
+
+    # The library types this after its older base class; processors also return where they matched.
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: ARG002, N802
+        return self.element(m), m.start(0), m.end(0)
+
+
+class ReferenceProcessor(Inline):
     """[[7.2]] and [[7.2|words]] become links that can also be shown in place."""
 
-    def __init__(self, book: str, link: Callable[[Reference], Link]) -> None:
-        super().__init__(rf"\[\[([^\[\]{BAR}]*)(?:{BAR}([^\[\]]*))?\]\]")
+    pattern_text = rf"\[\[([^\[\]{BAR}]*)(?:{BAR}([^\[\]]*))?\]\]"
+
+    def __init__(self, book: str, surroundings: Surroundings) -> None:
+        super().__init__(surroundings)
         self.book = book
-        self.link = link
 
-    # The library's signature says Pattern's; processors return where they matched as well.
-    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: ARG002, N802
-        target = self.link(parse_reference(m.group(1), self.book))
+    def element(self, match: re.Match[str]) -> Element:
+        target = self.surroundings.link(parse_reference(match.group(1), self.book))
         element = Element("a", {"class": "ref", "href": target.href, "data-peek": target.peek})
-        element.text = m.group(2) or target.words
-        return element, m.start(0), m.end(0)
+        element.text = match.group(2) or target.words
+        return element
 
 
-class SuitProcessor(InlineProcessor):
-    """:spades: becomes the drawn suit with its name for those who do not see it."""
+class SuitProcessor(Inline):
+    """:acorns: becomes the drawn suit, :acorns=ász: a drawn card, both with a name for those who do not see it."""
 
-    def __init__(self, symbol: Callable[[str], Symbol]) -> None:
-        super().__init__(SUIT)
-        self.symbol = symbol
+    pattern_text = rf":({'|'.join(SUITS)})(?:=([^:\n]+))?:"
 
-    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: ARG002, N802
-        symbol = self.symbol(m.group(1))
-        attributes = {"class": f"suit {m.group(1)}", "role": "img", "aria-label": symbol.name, "viewBox": "0 0 24 24"}
-        element = Element("svg", attributes)
-        SubElement(element, "use", {"href": symbol.href})
-        return element, m.start(0), m.end(0)
+    def element(self, match: re.Match[str]) -> Element:
+        suit, rank = match.groups()
+        symbol = self.surroundings.symbol(suit)
+        drawing = Element("svg", {"class": f"suit {suit}", "viewBox": "0 0 24 24"})
+        SubElement(drawing, "use", {"href": symbol.href})
+        if not rank:
+            drawing.attrib |= {"role": "img", "aria-label": symbol.name}
+            return drawing
+        drawing.set("aria-hidden", "true")
+        card = Element("span", {"class": "card", "role": "img", "aria-label": f"{symbol.name} {rank}"})
+        SubElement(card, "span", {"class": "rank"}).text = rank
+        card.append(drawing)
+        return card
 
 
-class ScrollingTables(Treeprocessor):
-    """Wraps every table so that a wide one scrolls by itself and not with the page."""
+class AmountProcessor(Inline):
+    """{{0.40}} becomes an amount of money at the reader's base rate."""
+
+    pattern_text = r"\{\{(\d+\.\d\d)\}\}"
+
+    def element(self, match: re.Match[str]) -> Element:
+        element = Element("span", {"class": "amount"})
+        element.text = self.surroundings.amount(match.group(1))
+        return element
+
+
+class CaseParts(Treeprocessor):
+    """Paragraphs that begin “follows: ” or “why: ” are parts of a case: what it leads to, and the reason."""
+
+    def __init__(self, surroundings: Surroundings) -> None:
+        super().__init__()
+        self.surroundings = surroundings
+
+    def run(self, root: Element) -> None:
+        for paragraph in root.iter("p"):
+            found = CASE.match(paragraph.text or "")
+            if found:
+                paragraph.set("class", found.group(1))
+                label = Element("b")
+                label.text = self.surroundings.word(found.group(1))
+                label.tail = " " + (paragraph.text or "")[found.end() :]
+                paragraph.text = None
+                paragraph.insert(0, label)
+
+
+class Tables(Treeprocessor):
+    """Wraps every table so that a wide one scrolls by itself; marks the columns to sort and to filter by."""
 
     def run(self, root: Element) -> None:
         name = ""
@@ -114,14 +177,22 @@ class ScrollingTables(Treeprocessor):
             if element.tag in {"h2", "h3"}:
                 name = "".join(element.itertext())
             if element.tag == "table":
-                frame = Element("div", {"class": "table", "tabindex": "0", "role": "group"})
-                if name:
-                    frame.set("aria-label", name)
-                frame.append(element)
-                root[index] = frame
+                root[index] = self.wrap(element, name)
+
+    def wrap(self, table: Element, name: str) -> Element:
+        for heading in table.iter("th"):
+            found = COLUMN.search(heading.text or "")
+            if found:
+                heading.text = (heading.text or "")[: found.start()]
+                heading.set(f"data-{found.group(1)}", "")
+        frame = Element("div", {"class": "table", "tabindex": "0", "role": "group"})
+        if name:
+            frame.set("aria-label", name)
+        frame.append(table)
+        return frame
 
 
 def strip_tags(markup: str) -> str:
     """The words of rendered text on one line, for descriptions and data."""
-    words = re.sub(r"<[^>]*>", "", re.sub(r"</(p|li|td|th|tr|h\d)>", " ", markup))
+    words = re.sub(r"<[^>]*>", "", re.sub(r"</(p|li|td|th|tr|h\d|b)>", " ", markup))
     return " ".join(html.unescape(words).split())

@@ -13,6 +13,7 @@ sign = "sign-vira"
 label = '[1-9](\\.[1-9]\\d?)?'
 sections = ["1"]
 background = ["game"]
+reference = "section-sign"
 [about]
 en = "A toy."
 [edition]
@@ -21,9 +22,6 @@ date = "2020"
 [edition.document]
 sv = "Leksak"
 en = "Toy"
-[reference]
-sv = "§ {label}"
-en = "§ {label}"
 """
 SECTION = """# [1] Titel
 
@@ -121,6 +119,8 @@ def test_a_loaded_book_cannot_be_changed(folder: Path) -> None:
         ("sv/game.md", "Se [[1.2]].", "[1.2] Se.", "/sv/game.md:5: a label on a page without labels"),
         ("book.toml", 'sign = "sign-vira"', "", "/book.toml: “sign” is missing"),
         ("book.toml", 'sign = "sign-vira"', 'sign = "x"\ncolour = "red"', "/book.toml: unknown setting “colour”"),
+        ("book.toml", '"section-sign"', '"roman"', "/book.toml: an unknown style of reference"),
+        ("book.toml", 'sign = "sign-vira"', 'sign = "x"\nmoney = "Kč"', "/book.toml: “money” is not a dict"),
         ("book.toml", 'sign = "sign-vira"', "sign = ", "/book.toml: not valid TOML"),
         ("book.toml", 'sections = ["1"]', 'sections = ["1", "2"]', "/sv/2.md: missing translation: no such file"),
         ("book.toml", 'background = ["game"]', "background = []", "/sv/game.md: a file that book.toml does not name"),

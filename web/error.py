@@ -36,6 +36,14 @@ class UnknownText(BadRequest):
         self.book = book
 
 
+class UnknownRate(BadRequest):
+    """A base rate that is no amount of money."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+
 def handle(error: Exception) -> Response:
     """Any error as a page in the reader's language, or as data where data was asked for."""
     status = HTTPStatus(error.code or 500) if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
@@ -55,16 +63,16 @@ def handle(error: Exception) -> Response:
 
 def explain(error: Exception) -> dict[str, Any]:
     """What the error page can offer beyond a message."""
-    book = getattr(error, "book", None)
     nearest = []
     if isinstance(error, UnknownLabel):
         show = Show(current_site(), g.ui, error.book, default_text(error.book, g.ui))
         nearest = [show.paragraph(paragraph) for paragraph in error.book.nearest(error.label)]
     return {
-        "book": book,
+        "book": getattr(error, "book", None),
         "label": getattr(error, "label", ""),
         "nearest": nearest,
         "wrong_text": isinstance(error, UnknownText),
+        "wrong_rate": isinstance(error, UnknownRate),
     }
 
 

@@ -1,5 +1,7 @@
 """The reading site: home, contents, sections, paragraphs, background pages and the permanent short links."""
 
+import re
+from decimal import Decimal
 from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, make_response, redirect, render_template, request
@@ -9,12 +11,13 @@ from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
 from web.data import book_data, paragraph_data, section_data
-from web.error import UnknownLabel, UnknownText
+from web.error import UnknownLabel, UnknownRate, UnknownText
 from web.language import LANGUAGES, negotiate
 from web.shown import Show, ShownParagraph
 from web.site import BOTH, Place, current_site, default_text, texts
 
 FRESH = "public, max-age=0, stale-while-revalidate=86400"
+RATE = re.compile(r"\d{1,5}(\.\d{1,4})?", re.ASCII)
 DESCRIPTION = 220  # characters of a rule that a pasted link shows
 
 reader = Blueprint("reader", __name__)
@@ -80,7 +83,7 @@ def rule(name: str) -> BaseResponse:
 
 
 def section_page(book: Book, section: Section) -> Response:
-    show = Show(current_site(), g.ui, book, chosen_text(book))
+    show = Show(current_site(), g.ui, book, chosen_text(book), chosen_rate(book))
     head, *paragraphs = [show.paragraph(paragraph) for paragraph in section.paragraphs]
     return page(
         "section.html",
@@ -90,6 +93,7 @@ def section_page(book: Book, section: Section) -> Response:
         paragraphs=paragraphs,
         neighbours=neighbours(section.label, [section.label for section in book.sections]),
         description=describe([head, *paragraphs]),
+        **features("".join(text.body for shown in [head, *paragraphs] for text in shown.texts)),
     )
 
 
@@ -106,16 +110,28 @@ def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
         paragraphs=rules,
         neighbours=neighbours(paragraph.label, [label for label in book.paragraphs if book.paragraphs[label].parent]),
         description=describe(rules),
+        **features("".join(text.body for shown in rules for text in shown.texts)),
     )
 
 
 def background_page(book: Book, background: Background) -> Response:
-    show = Show(current_site(), g.ui, book, chosen_text(book))
+    show = Show(current_site(), g.ui, book, chosen_text(book), chosen_rate(book))
     rendered = [
         (language, background.title[language], renderer.render(background.text[language]), renderer.headings())
         for language, renderer in show.renderers.items()
     ]
-    return page("background.html", show.place(background.slug), show=show, rendered=rendered)
+    return page(
+        "background.html",
+        show.place(background.slug),
+        show=show,
+        rendered=rendered,
+        **features("".join(body for _, _, body, _ in rendered)),
+    )
+
+
+def features(markup: str) -> dict[str, bool]:
+    """What the texts of a page ask of the page around them."""
+    return {"tables": "data-sort" in markup, "amounts": 'class="amount"' in markup}
 
 
 def twin(book: Book, paragraph: Paragraph) -> Response:
@@ -164,6 +180,16 @@ def chosen_text(book: Book) -> str:
     if text not in texts(book):
         raise UnknownText(book)
     return text
+
+
+def chosen_rate(book: Book) -> Decimal | None:
+    """The base rate that the reader plays for, in books with rates; a comma is as good as a point."""
+    written = request.args.get("rate", "").strip().replace(",", ".")
+    if not book.money or not written:
+        return None
+    if not RATE.fullmatch(written) or not Decimal(written):
+        raise UnknownRate(book)
+    return Decimal(written)
 
 
 def is_part(other: Paragraph, paragraph: Paragraph) -> bool:

@@ -1,6 +1,9 @@
 """What a template needs to show a paragraph: rendered texts, links and words, nothing left to look up."""
 
 from dataclasses import dataclass
+from decimal import Decimal
+
+from babel.numbers import format_decimal
 
 from rulebook import Book, Paragraph, Reference
 from rulebook.refs import anchor
@@ -8,7 +11,7 @@ from rulebook.render import Link, Renderer, Symbol
 from web.language import N_, catalogue
 from web.site import BOTH, Place, Site, default_text
 
-SUIT_NAMES = {
+WORDS = {
     "spades": N_("spades"),
     "hearts": N_("hearts"),
     "diamonds": N_("diamonds"),
@@ -17,6 +20,8 @@ SUIT_NAMES = {
     "leaves": N_("leaves"),
     "hearts-german": N_("hearts (German suit)"),
     "bells": N_("bells"),
+    "follows": N_("What follows"),
+    "why": N_("Why"),
 }
 
 
@@ -37,34 +42,31 @@ class ShownParagraph:
     label: str
     anchor: str
     level: int
+    number: str
     reference: str
     address: str
     short: str
+    is_our_number: bool
     texts: tuple[ShownText, ...]
     cited_by: tuple[Link, ...]
 
 
 class Show:
-    """Turns paragraphs into what a reader sees: in an interface language and a view of the text."""
+    """Turns paragraphs into what a reader sees: in an interface language, a view of the text, and at a base rate."""
 
-    def __init__(self, site: Site, ui: str, book: Book, text: str) -> None:
+    def __init__(self, site: Site, ui: str, book: Book, text: str, rate: Decimal | None = None) -> None:
         self.site = site
         self.ui = ui
         self.book = book
         self.text = text
+        self.rate = rate or (book.money.base if book.money else None)
         self.languages = reading_order(book, ui) if text == BOTH else (text,)
-        self.renderers = {language: self.renderer(language) for language in self.languages}
+        self.renderers = {language: Renderer(book.id, language, Page(self, language)) for language in self.languages}
 
     def place(self, name: str = "") -> Place:
         """A page of this book in this view; a view that nobody had to ask for goes unsaid."""
         text = "" if self.text == default_text(self.book, self.ui) else self.text
         return Place(self.ui, self.book.id, name, text)
-
-    def renderer(self, language: str) -> Renderer:
-        def symbol(name: str) -> Symbol:
-            return Symbol(f"{self.site.asset('signs.svg')}#{name}", catalogue(language).gettext(SUIT_NAMES[name]))
-
-        return Renderer(self.book.id, language, lambda reference: self.link(reference, language), symbol)
 
     def link(self, reference: Reference, language: str) -> Link:
         """A reference as written in this book's pages: in its section, and on its own page to peek at."""
@@ -85,9 +87,11 @@ class Show:
             label=label,
             anchor=anchor(label),
             level=paragraph.level,
+            number=self.book.format_number(label),
             reference=self.book.format_reference(label, self.ui),
             address=self.site.page(Place(self.ui, self.book.id, label)),
             short=self.site.addresses.absolute(self.site.addresses.short(self.book.id, label)),
+            is_our_number=paragraph.is_our_number,
             texts=tuple(self.shown_text(paragraph, language) for language in self.languages),
             cited_by=tuple(self.link(reference, self.ui) for reference in paragraph.cited_by),
         )
@@ -100,6 +104,35 @@ class Show:
             renderer.render(paragraph.text[language]),
             tuple(renderer.render(note) for note in paragraph.notes[language]),
         )
+
+
+@dataclass(frozen=True)
+class Page:
+    """What the texts of one language are told about the page around them."""
+
+    show: Show
+    language: str
+
+    def link(self, reference: Reference) -> Link:
+        return self.show.link(reference, self.language)
+
+    def symbol(self, suit: str) -> Symbol:
+        return Symbol(f"{self.show.site.asset('signs.svg')}#{suit}", self.word(suit))
+
+    def word(self, name: str) -> str:
+        return catalogue(self.language).gettext(WORDS[name])
+
+    def amount(self, amount: str) -> str:
+        """An amount printed for the book's base rate, at the reader's."""
+        money = self.show.book.money
+        if money is None or self.show.rate is None:
+            raise ValueError(f"{self.show.book.id} has amounts of money but no [money] in its book.toml")
+        return format_money(Decimal(amount) * self.show.rate / money.base, money.currency, self.language)
+
+
+def format_money(amount: Decimal, currency: str, language: str) -> str:
+    """0,40 Kč, as the language writes it."""
+    return f"{format_decimal(amount, '#,##0.00##', locale=language)}\N{NO-BREAK SPACE}{currency}"
 
 
 def reading_order(book: Book, ui: str) -> tuple[str, ...]:
