@@ -17,20 +17,26 @@ from web.asset import load_assets
 from web.keep import KeptPages
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.reader import reader
-from web.site import Place, Site, texts
+from web.site import Place, Site, default_text, texts
 from web.wayfinding import wayfinding
 
 HOME = Path(__file__).resolve().parent
+CONTENT = HOME / "content"
 ADDRESS = "RENONS_URL"
+TEMPLATE_NAMES = {
+    "LANGUAGES": LANGUAGES,
+    "Place": Place,
+    "anchor": anchor,
+    "default_text": default_text,
+    "edition_date": format_edition_date,
+    "texts": texts,
+}
 
 
-def load_site(addresses: Addresses) -> Site:
-    return Site(load_library(HOME / "content"), load_assets(HOME / "static"), addresses)
-
-
-def create_app(addresses: Addresses | None = None) -> Flask:
+def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> Flask:
     """The application; its pages are kept in front of it once they are made."""
-    site = load_site(addresses or Addresses(os.environ.get(ADDRESS, "http://127.0.0.1:8000")))
+    addresses = addresses or Addresses(os.environ.get(ADDRESS, "http://127.0.0.1:8000"))
+    site = Site(load_library(content), load_assets(HOME / "static"), addresses)
     app = Flask(__name__, static_folder=None)
     app.extensions["renons"] = site
     app.json.sort_keys = False  # type: ignore[attr-defined]
@@ -41,9 +47,7 @@ def create_app(addresses: Addresses | None = None) -> Flask:
         lambda one, many, count: catalogue(g.ui).ngettext(one, many, count),
         newstyle=True,
     )
-    app.jinja_env.globals.update(
-        LANGUAGES=LANGUAGES, Place=Place, texts=texts, anchor=anchor, edition_date=format_edition_date
-    )
+    app.jinja_env.globals.update(TEMPLATE_NAMES)
     app.register_blueprint(reader)
     app.register_blueprint(wayfinding)
     error.register(app)
@@ -62,7 +66,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from granian import Granian  # noqa: PLC0415
     from granian.constants import Interfaces  # noqa: PLC0415
 
-    load_library(HOME / "content")
+    load_library(CONTENT)
     host, port = arguments.host, arguments.port
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -88,7 +92,7 @@ def serve(arguments: argparse.Namespace) -> None:
 
 def check(_: argparse.Namespace) -> None:
     """Check the content and print what is there."""
-    for book in load_library(HOME / "content"):
+    for book in load_library(CONTENT):
         pages = len(book.background)
         print(
             f"{book.id}: {len(book.paragraphs)} paragraphs in {' and '.join(book.languages)}, {pages} background pages"

@@ -74,6 +74,14 @@ class Money:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Sections that belong together in the contents; without a title when the book has no groups."""
+
+    title: Mapping[str, str]
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Book:
     """One rule book: what content/<id>/ holds."""
 
@@ -87,6 +95,8 @@ class Book:
     money: Money | None
     sections: tuple[Section, ...]
     background: tuple[Background, ...]
+    groups: tuple[Group, ...]
+    quick: tuple[str, ...]  # the sections that are looked up most often
 
     @property
     def languages(self) -> tuple[str, str]:
@@ -103,11 +113,18 @@ class Book:
 
     @cached_property
     def _labels_by_spelling(self) -> Mapping[tuple[str, ...], str]:
-        return {spelling_key(label): label for label in self.paragraphs}
+        return {key: label for label in self.paragraphs if (key := spelling_key(label))}
+
+    @cached_property
+    def _labels_as_written(self) -> Mapping[str, str]:
+        written = {label.casefold(): label for label in self.paragraphs}
+        for language in self.languages:
+            written |= {self.format_reference(label, language).casefold(): label for label in self.paragraphs}
+        return written
 
     def find(self, text: str) -> Paragraph | None:
         """The paragraph meant by a number in any usual spelling."""
-        label = find_label(text, self._labels_by_spelling)
+        label = self._labels_as_written.get(text.casefold()) or find_label(text, self._labels_by_spelling)
         return self.paragraphs[label] if label else None
 
     def nearest(self, text: str) -> list[Paragraph]:

@@ -14,7 +14,7 @@ SETTINGS = {
     "title": str, "language": str, "sign": str, "label": str, "sections": list, "background": list,
     "about": dict, "edition": dict, "reference": str,
 }  # fmt: skip
-OPTIONAL = {"our_label": str, "money": dict}
+OPTIONAL = {"our_label": str, "money": dict, "groups": list, "quick": list}
 
 
 @dataclass(frozen=True)
@@ -81,11 +81,22 @@ def read_settings(path: Path) -> dict[str, Any]:
         Problem(path, 0, f"unknown setting “{name}”", f"Use one of: {', '.join(SETTINGS | OPTIONAL)}")
         for name in settings.keys() - SETTINGS.keys() - OPTIONAL.keys()
     ]
+    wrong += group_problems(path, settings)
     if settings.get("reference") not in STYLES:
         wrong.append(Problem(path, 0, "an unknown style of reference", f"Use one of: {', '.join(STYLES)}"))
     if wrong:
         raise ContentError(wrong)
     return settings
+
+
+def group_problems(path: Path, settings: dict[str, Any]) -> Iterator[Problem]:
+    """Groups, where a book has them, hold every section once; quick picks are sections."""
+    grouped = [name for group in settings.get("groups", []) for name in group["sections"]]
+    if grouped and sorted(grouped) != sorted(settings["sections"]):
+        odd = sorted(set(grouped) ^ set(settings["sections"])) or "one twice"
+        yield Problem(path, 0, f"the groups and the sections do not agree: {odd}", "Put every section in one group")
+    for name in set(settings.get("quick", [])) - set(settings["sections"]):
+        yield Problem(path, 0, f"the quick pick {name} is no section", "Name sections only")
 
 
 def stray_files(folder: Path, settings: dict[str, Any], languages: tuple[str, str]) -> Iterator[Problem]:

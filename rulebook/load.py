@@ -3,11 +3,12 @@
 import hashlib
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
-from rulebook.book import Background, Book, Edition, Library, Money, Paragraph, Section
+from rulebook.book import Background, Book, Edition, Group, Library, Money, Paragraph, Section
 from rulebook.draft import Draft, read_draft, references
 from rulebook.manuscript import Block
 from rulebook.problem import ContentError
@@ -79,7 +80,15 @@ def build_book(draft: Draft, cited_by: BackReferences) -> Book:
         money=build_money(settings.get("money")),
         sections=sections,
         background=tuple(build_background(draft, number) for number in range(len(settings["background"]))),
+        groups=tuple(build_groups(settings)),
+        quick=tuple(settings.get("quick", ())),
     )
+
+
+def build_groups(settings: Mapping[str, Any]) -> Iterator[Group]:
+    """The groups of the contents; a book that names none has a single one without a title."""
+    for group in settings.get("groups", [{"title": {}, "sections": settings["sections"]}]):
+        yield Group(group["title"], tuple(group["sections"]))
 
 
 def build_money(money: Mapping[str, str] | None) -> Money | None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
+FOOTNOTES = {"footnote": "fn", "lábjegyzet": "fn"}
 PIECE = re.compile(r"\d+|[^\W\d_]+")
 
 
@@ -45,7 +46,9 @@ def anchor(label: str) -> str:
 def is_below(label: str, ancestor: str) -> bool:
     """Whether a label numbers a part of another: 7.2 of 7, 27B1a of 27B; but 7.10 is no part of 7.1."""
     rest = label.removeprefix(ancestor)
-    return bool(rest) and rest != label and not (ancestor[-1].isdigit() and rest[0].isdigit())
+    if not rest or rest == label or rest[0] == "-":
+        return False
+    return not (ancestor[-1].isdigit() and rest[0].isdigit())
 
 
 def spelling_key(text: str) -> tuple[str, ...]:
@@ -59,8 +62,10 @@ def spelling_key(text: str) -> tuple[str, ...]:
     pieces = PIECE.findall(text.casefold())
     while pieces and pieces[0].isalpha() and len(pieces[0]) > 1:  # "Law", "paragraf": a word, not a number
         pieces = pieces[1:]
+    while pieces and pieces[-1].isalpha() and len(pieces[-1]) > 3:  # “szakasz”, the same behind it
+        pieces = pieces[:-1]
     key: list[str] = []
-    for piece in pieces:
+    for piece in (FOOTNOTES.get(piece, piece) for piece in pieces):
         if key and key[-1].isalpha() and piece.isalpha():
             key[-1] += piece
         else:
@@ -100,8 +105,18 @@ def format_outline(label: str, language: str) -> str:  # noqa: ARG001
 
 
 def format_law(label: str, language: str) -> str:
-    """As bridge laws are cited: Law 27B1a, in Hungarian by the number alone."""
-    return label if language == "hu" or not label[0].isdigit() else f"Law {label}"
+    """As bridge laws are cited: Law 27B1a; in Hungarian a whole law by its word, its parts by number alone.
+
+    >>> format_law("27", "hu"), format_law("27B1a", "hu"), format_law("27fn1", "en")
+    ('27. szakasz', '27B1a', 'Law 27 footnote 1')
+    """
+    if not label[0].isdigit():
+        return label.replace(".", ": ")
+    law, _, footnote = label.partition("fn")
+    if language == "hu":
+        written = f"{law}. szakasz" if label.isdigit() else law
+        return f"{written} lábjegyzet {footnote}" if footnote else written
+    return f"Law {law} footnote {footnote}" if footnote else f"Law {law}"
 
 
 STYLES: Mapping[str, Callable[[str, str], str]] = {
@@ -116,6 +131,8 @@ def format_number(label: str, style: str) -> str:
     """A paragraph's number in the margin of its own section: short, because the section is known."""
     if style == "statute" and "." in label:
         return " ".join(statute_pieces(label.split(".")[1:]))
+    if style == "law" and not label[0].isdigit():
+        return label.partition(".")[2]
     return format_outline(label, "") if style == "outline" else label
 
 

@@ -98,8 +98,10 @@ class Inline(InlineProcessor):
     def element(self, match: re.Match[str]) -> Element: ...
 
     # The library types this after its older base class; processors also return where they matched.
-    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: ARG002, N802
-        return self.element(m), m.start(0), m.end(0)
+    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: N802
+        element = self.element(m)
+        two_stops = (element.text or "").endswith(".") and data[m.end(0) :].startswith(".")
+        return element, m.start(0), m.end(0) + two_stops  # “13. § (3) 4.” brings the full stop of its sentence along
 
 
 class ReferenceProcessor(Inline):

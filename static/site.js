@@ -1,4 +1,4 @@
-// Three comforts for those who have JavaScript: references shown in place, links copied, the language remembered.
+// Comforts for those who have JavaScript: references shown in place, links copied, lists filtered, the language kept.
 
 const peek = document.getElementById("peek");
 const said = document.getElementById("said");
@@ -12,6 +12,13 @@ document.addEventListener("click", (event) => {
   if (copy) copyLink(copy);
   if (language) document.cookie = `ui=${language.dataset.ui}; path=/; max-age=31536000; SameSite=Lax`;
 });
+
+for (const field of document.querySelectorAll("input[data-filters]"))
+  field.addEventListener("input", () => {
+    const words = field.value.toLocaleLowerCase().split(/\s+/);
+    for (const item of document.querySelectorAll(field.dataset.filters))
+      item.hidden = !words.every((word) => item.textContent.toLocaleLowerCase().includes(word));
+  });
 
 async function showInPlace(event, link) {
   if (!peek.showPopover) return;

@@ -15,6 +15,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
+from werkzeug.test import Client
 
 from app import create_app
 from web.site import Place, Site
@@ -59,6 +60,20 @@ def site(app: Flask) -> Site:
 @pytest.fixture(scope="session")
 def places(site: Site) -> list[Place]:
     return list(site.places())
+
+
+@pytest.fixture(scope="session")
+def bare(app: Flask) -> Client:
+    """Asks the application itself, past the pages kept in front of it; for tests that want every page once."""
+    return Client(app.wsgi_app.app)  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="session")
+def pages(bare: Client, site: Site, places: list[Place]) -> dict[str, str]:
+    """Every page of the site by its address."""
+    answers = {site.page(place): bare.get(site.page(place)) for place in places}
+    assert {answer.status_code for answer in answers.values()} == {200}
+    return {address: answer.text for address, answer in answers.items()}
 
 
 def free_port() -> int:

@@ -1,6 +1,7 @@
 """The books that ship: complete in both languages, linked, and with figures that agree."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -8,7 +9,7 @@ from rulebook import Book, Reference
 from web.language import LANGUAGES
 from web.site import Site
 
-PARAGRAPHS = {"ulti": (160, 12), "marias": (81, 5), "vira": (52, 7)}
+PARAGRAPHS = {"ulti": (160, 12), "marias": (81, 5), "vira": (52, 7), "bridge": (931, 95)}
 
 
 @pytest.fixture(scope="session", params=sorted(PARAGRAPHS))
@@ -30,9 +31,10 @@ def test_all_paragraphs_are_there(book: Book) -> None:
 def test_numbers_run_without_a_gap_below_each_paragraph(book: Book) -> None:
     below: dict[str, list[int]] = {}
     for paragraph in book.paragraphs.values():
-        last = re.search(r"\d+$", paragraph.label)
-        if paragraph.parent and last:
-            below.setdefault(paragraph.parent, []).append(int(last.group()))
+        last = paragraph.label.removeprefix(paragraph.parent or "").lstrip(".")
+        if paragraph.parent and last.isdigit():
+            below.setdefault(paragraph.parent, []).append(int(last))
+    assert below
     for parent, numbers in below.items():
         assert numbers == list(range(1, len(numbers) + 1)), parent
 
@@ -96,3 +98,42 @@ def test_the_ladder_of_vira_has_forty_bids_in_order(site: Site) -> None:
         rows = [line.split("|")[1].strip() for line in game.text[language].splitlines() if line.startswith("|")]
         numbers = [int(cell) for cell in rows if cell.isdigit()]
         assert numbers[:40] == list(range(1, 41))
+
+
+def test_the_bid_table_of_ulti_adds_up(site: Site) -> None:
+    text = site.library[Reference("ulti", "3.5")].text
+    for language in ("hu", "en"):
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text[language].splitlines()]
+        bids = [row for row in rows if len(row) == 6 and row[0].isdigit()]
+        assert [int(bid[0]) for bid in bids] == list(range(1, 55))
+        assert all(sum(map(int, bid[4].split("+"))) == int(bid[5]) for bid in bids)
+        totals = [int(bid[5]) for bid in bids]
+        assert totals == sorted(totals)
+        assert max(totals) == 48
+
+
+def test_section_13_of_ulti_has_twenty_five_cases_each_with_its_consequence(site: Site) -> None:
+    ulti = site.library.books["ulti"].paragraphs
+    cases = [label for label in ulti if re.fullmatch(r"13\.\d\.\d+", label)]
+    assert len(cases) == 25
+    for language in ("hu", "en"):
+        for case in cases:
+            texts = [ulti[label].text[language] for label in ulti if label == case or label.startswith(f"{case}.")]
+            assert any("\nfollows: " in text for text in texts), case
+            assert any("\nwhy: " in text for text in texts), case
+
+
+def test_the_laws_of_bridge_are_all_there_with_their_definitions(site: Site) -> None:
+    labels = site.library.books["bridge"].paragraphs
+    assert [label for label in labels if label.isdigit()] == [str(number) for number in range(1, 94)]
+    assert sum(label.startswith("def.") for label in labels) == 66
+    assert len([label for label in labels if label[0].isdigit() and "fn" not in label]) == 827
+
+
+def test_the_imp_scale_has_no_gap(site: Site) -> None:
+    for language in ("hu", "en"):
+        text = site.library[Reference("bridge", "78B")].text[language]
+        steps = [tuple(map(int, found)) for found in re.findall(r"\| *(\d+)[–-](\d+) *\| *(\d+) *\|", text)]
+        assert [imp for _, _, imp in steps] == list(range(len(steps)))
+        assert all(after[0] == before[1] + 10 for before, after in pairwise(steps)), language
+        assert (2000, 2240, 19) in steps

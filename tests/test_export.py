@@ -1,13 +1,15 @@
 """The static copy: complete, without a dead link, with compressed twins, on any host and under any path."""
 
 import gzip
+import shutil
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import brotli
 import pytest
+from flask import Flask
 
-from app import create_app
+from app import CONTENT, create_app
 from tests.crawl import crawl
 from web.address import Addresses
 from web.export import export_site
@@ -17,9 +19,25 @@ URL = "https://club.example/rules"
 
 
 @pytest.fixture(scope="session")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def content(tmp_path_factory: pytest.TempPathFactory, hard: bool) -> Path:
+    """All books when there is time, else the one that stands alone."""
+    if hard:
+        return CONTENT
+    folder = tmp_path_factory.mktemp("content")
+    shutil.copytree(CONTENT / "vira", folder / "vira")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def static_app(content: Path) -> Flask:
+    return create_app(Addresses(URL, static=True), content)
+
+
+@pytest.fixture(scope="session")
+def copy(tmp_path_factory: pytest.TempPathFactory, static_app: Flask) -> Path:
     folder = tmp_path_factory.mktemp("copy")
-    export_site(create_app(Addresses(URL, static=True)), folder)
+    files = export_site(static_app, folder)
+    assert files == sum(path.is_file() for path in folder.rglob("*")) - 1  # the marker is not part of the site
     return folder
 
 
@@ -33,11 +51,11 @@ def read(copy: Path, address: str) -> str | None:
     return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else None
 
 
-def test_no_link_of_the_copy_is_dead(copy: Path) -> None:
+def test_no_link_of_the_copy_is_dead(copy: Path, static_app: Flask) -> None:
     reached, dead = crawl("/rules/", lambda address: read(copy, address), "https://club.example")
     print(f"{len(reached)} addresses of the copy crawled")
     assert dead == []
-    site = create_app(Addresses(URL, static=True)).extensions["renons"]
+    site = static_app.extensions["renons"]
     assert {site.page(place) for place in site.places()} <= reached
     assert {site.addresses.short("vira", label) for label in site.library.books["vira"].paragraphs} <= reached
 

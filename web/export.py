@@ -3,12 +3,14 @@
 import gzip
 import shutil
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import brotli
 from flask import Flask, render_template
+from werkzeug.test import Client
 
-from web.keep import COMPRESSIBLE
+from web.keep import COMPRESSIBLE, KeptPages
 from web.language import LANGUAGES
 from web.site import Place, Site
 
@@ -18,20 +20,30 @@ MARKER = ".renons"  # tells a folder that an export made from one that somebody 
 def export_site(app: Flask, folder: Path) -> int:
     """Write every page, twin, short link and asset below the folder; say how many files there are."""
     clear(folder)
+    with ThreadPoolExecutor() as pool:  # compressing takes longer than rendering, and leaves the interpreter free
+        jobs = [
+            pool.submit(write, folder / name, body, kind) for name, body, kind in (*answers(app), *rendered_doors(app))
+        ]
+    return sum(job.result() for job in jobs)
+
+
+def answers(app: Flask) -> Iterator[tuple[str, bytes, str]]:
+    """Name, body and type of every page and file, as the application answers; nothing compressed twice."""
     site: Site = app.extensions["renons"]
-    client = app.test_client()
-    count = 0
-    for address, source in [*pages(site), *files(site)]:
+    client = Client(app.wsgi_app.app if isinstance(app.wsgi_app, KeptPages) else app)
+    for address, source in (*pages(site), *files(site)):
         response = client.get(source)
         if response.status_code != 200:
-            raise RuntimeError(f"{source} answered {response.status_code} instead of 200; nothing more was written")
-        count += write(folder / file_name(site, address), response.data, response.content_type)
+            raise RuntimeError(f"{source} answered {response.status_code} instead of 200; the copy is not complete")
+        yield file_name(site, address), response.data, response.content_type or ""
+
+
+def rendered_doors(app: Flask) -> Iterator[tuple[str, bytes, str]]:
+    site: Site = app.extensions["renons"]
     with app.test_request_context():
         for address, place in doors(site):
             links = {ui: site.page(place._replace(ui=ui)) for ui in LANGUAGES}
-            page = render_template("door.html", site=site, links=links)
-            count += write(folder / file_name(site, address), page.encode(), "text/html")
-    return count
+            yield file_name(site, address), render_template("door.html", site=site, links=links).encode(), "text/html"
 
 
 def clear(folder: Path) -> None:
@@ -79,10 +91,10 @@ def file_name(site: Site, address: str) -> str:
     return f"{path}index.html" if not path or path.endswith("/") else path
 
 
-def write(path: Path, body: bytes, content_type: str | None) -> int:
+def write(path: Path, body: bytes, content_type: str) -> int:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(body)
-    if not (content_type or "").startswith(COMPRESSIBLE):
+    if not content_type.startswith(COMPRESSIBLE):
         return 1
     path.with_name(path.name + ".gz").write_bytes(gzip.compress(body, 9, mtime=0))
     path.with_name(path.name + ".br").write_bytes(brotli.compress(body))

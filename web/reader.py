@@ -62,8 +62,15 @@ def contents_twin() -> Response:
 @reader.get("/<ui>/<book>/")
 def contents() -> Response:
     show = Show(current_site(), g.ui, g.book, chosen_text(g.book))
-    heads = [(show.paragraph(section.head), section) for section in g.book.sections]
-    return page("contents.html", show.place(), show=show, heads=heads)
+    heads = {section.label: (show.paragraph(section.head), section) for section in g.book.sections}
+    return page(
+        "contents.html",
+        show.place(),
+        show=show,
+        heads=heads,
+        groups=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
+        quick=[heads[label][0] for label in g.book.quick],
+    )
 
 
 @reader.get("/<ui>/<book>/<path:name>")
@@ -91,6 +98,7 @@ def section_page(book: Book, section: Section) -> Response:
         show=show,
         head=head,
         paragraphs=paragraphs,
+        parts_of_section=[shown for shown in paragraphs if shown.level == 2 and shown.texts[0].heading],
         neighbours=neighbours(section.label, [section.label for section in book.sections]),
         description=describe([head, *paragraphs]),
         **features("".join(text.body for shown in [head, *paragraphs] for text in shown.texts)),
