@@ -135,6 +135,10 @@ class Book:
         """A paragraph's number as players write it: § 7.2, 13. § (3) 4., E.6.b)."""
         return STYLES[self.reference_style](label, language)
 
+    def format_title_number(self, label: str, language: str) -> str:
+        """The number before a section's title, where a word such as “Law” would only be in the way."""
+        return self.format_number(label) if self.reference_style == "law" else self.format_reference(label, language)
+
     def format_number(self, label: str) -> str:
         """The same where the section is known anyway."""
         return format_number(label, self.reference_style)

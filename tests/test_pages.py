@@ -112,6 +112,9 @@ def test_a_pasted_link_shows_the_rule(client: FlaskClient) -> None:
     assert "suit" in description.group(1)
     assert 60 < len(description.group(1)) <= 230
     assert f'og:url" content="{URL}/en/vira/7.2"' in page
+    picture = re.search(r'og:image" content="([^"]*)"', page)
+    assert picture
+    assert client.get(picture.group(1).removeprefix(URL)).content_type == "image/png"
 
 
 @pytest.mark.parametrize(

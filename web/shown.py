@@ -43,6 +43,7 @@ class ShownParagraph:
     anchor: str
     level: int
     number: str
+    title_number: str
     reference: str
     address: str
     short: str
@@ -88,6 +89,7 @@ class Show:
             anchor=anchor(label),
             level=paragraph.level,
             number=self.book.format_number(label),
+            title_number=self.book.format_title_number(label, self.ui),
             reference=self.book.format_reference(label, self.ui),
             address=self.site.page(Place(self.ui, self.book.id, label)),
             short=self.site.addresses.absolute(self.site.addresses.short(self.book.id, label)),
