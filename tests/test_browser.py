@@ -34,7 +34,7 @@ def page(browser: Browser, server: str) -> Iterator[Page]:
 
 
 def axe_runs(places: list[Place], hard: bool) -> Iterator[tuple[Place, tuple[int, str]]]:
-    """Every page in every look when there is time; else each section and every fortieth paragraph in turning variants."""
+    """Every page in every look when there is time; else each section and every fortieth paragraph, in turn."""
     if hard:
         yield from ((place, look) for place in places for look in LOOKS)
         return
