@@ -11,17 +11,21 @@ from flask import Flask, g
 
 from rulebook import ContentError, load_library
 from rulebook.refs import anchor
+from rulebook.search import open_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets
+from web.htmx import enable_htmx
 from web.keep import KeptPages
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.reader import reader
+from web.search import search
 from web.site import Place, Site, default_text, texts
 from web.wayfinding import wayfinding
 
 HOME = Path(__file__).resolve().parent
 CONTENT = HOME / "content"
+INDEX = HOME / ".index"
 ADDRESS = "RENONS_URL"
 TEMPLATE_NAMES = {
     "LANGUAGES": LANGUAGES,
@@ -36,7 +40,7 @@ TEMPLATE_NAMES = {
 def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> Flask:
     """The application; its pages are kept in front of it once they are made."""
     addresses = addresses or Addresses(os.environ.get(ADDRESS, "http://127.0.0.1:8000"))
-    site = Site(load_library(content), load_assets(HOME / "static"), addresses)
+    site = Site(load_library(content), load_assets(HOME / "static"), addresses, content, INDEX)
     app = Flask(__name__, static_folder=None)
     app.extensions["renons"] = site
     app.json.sort_keys = False  # type: ignore[attr-defined]
@@ -49,7 +53,9 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
     )
     app.jinja_env.globals.update(TEMPLATE_NAMES)
     app.register_blueprint(reader)
+    app.register_blueprint(search)
     app.register_blueprint(wayfinding)
+    enable_htmx(app)
     error.register(app)
     safety.secure(app)
     app.wsgi_app = KeptPages(app.wsgi_app)  # type: ignore[method-assign]
@@ -58,7 +64,9 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
 
 def create_server() -> KeptPages:
     """The kept pages with the application behind them: what the server calls, without a detour through Flask."""
-    return cast("KeptPages", create_app().wsgi_app)
+    app = create_app()
+    _ = app.extensions["renons"].search
+    return cast("KeptPages", app.wsgi_app)
 
 
 def serve(arguments: argparse.Namespace) -> None:
@@ -66,7 +74,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from granian import Granian  # noqa: PLC0415
     from granian.constants import Interfaces  # noqa: PLC0415
 
-    load_library(CONTENT)
+    open_search(load_library(CONTENT), CONTENT, INDEX)  # so that content and index are sound before workers start
     host, port = arguments.host, arguments.port
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -6,6 +6,10 @@ from typing import NamedTuple
 
 LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
 FOOTNOTES = {"footnote": "fn", "lábjegyzet": "fn"}
+NUMBER_WORDS = frozenset(
+    "law laws rule section paragraph article clause para p szakasz szakaszok szabály paragrafus bekezdés pont "
+    "bod bodu písm písmeno odst odstavec článek pravidlo paragraf paragrafen punkt stycke regel lag kapitel st".split()
+)
 PIECE = re.compile(r"\d+|[^\W\d_]+")
 
 
@@ -59,11 +63,9 @@ def spelling_key(text: str) -> tuple[str, ...]:
     >>> spelling_key("Law 64 A 1") == spelling_key("64A1")
     True
     """
-    pieces = PIECE.findall(text.casefold())
-    while pieces and pieces[0].isalpha() and len(pieces[0]) > 1:  # "Law", "paragraf": a word, not a number
+    pieces = [piece for piece in PIECE.findall(text.casefold()) if piece not in NUMBER_WORDS]
+    while len(pieces) > 2 and pieces[0].isalpha() and len(pieces[0]) > 2:  # some other word before a number
         pieces = pieces[1:]
-    while pieces and pieces[-1].isalpha() and len(pieces[-1]) > 3:  # “szakasz”, the same behind it
-        pieces = pieces[:-1]
     key: list[str] = []
     for piece in (FOOTNOTES.get(piece, piece) for piece in pieces):
         if key and key[-1].isalpha() and piece.isalpha():
@@ -111,13 +113,21 @@ def format_law(label: str, language: str) -> str:
     ('27. szakasz', '27B1a', 'Law 27 footnote 1')
     """
     if not label[0].isdigit():
-        return label.replace(".", ": ")
+        front, _, rest = label.partition(".")
+        return f"{FRONT_MATTER[front, language == 'hu']} {rest.replace('-', ' ')}".rstrip(" :")
     law, _, footnote = label.partition("fn")
     if language == "hu":
         written = f"{law}. szakasz" if label.isdigit() else law
         return f"{written} lábjegyzet {footnote}" if footnote else written
     return f"Law {law} footnote {footnote}" if footnote else f"Law {law}"
 
+
+FRONT_MATTER = {
+    ("def", False): "Definition:",
+    ("def", True): "Meghatározás:",
+    ("intro", False): "Introduction",
+    ("intro", True): "Bevezetés",
+}
 
 STYLES: Mapping[str, Callable[[str, str], str]] = {
     "section-sign": format_section_sign,

@@ -55,12 +55,8 @@ class Renderer:
     """Renders texts of one book and language; made for one page and used by one thread."""
 
     def __init__(self, book: str, language: str, surroundings: Surroundings) -> None:
-        def slugify(words: str, separator: str) -> str:
-            return f"{language}-{slugify_unicode(words, separator)}"  # two languages may share a page
-
-        self._markdown = Markdown(
-            extensions=[TableExtension(), TocExtension(slugify=slugify, toc_depth="2-3")], output_format="html"
-        )
+        toc = TocExtension(slugify=lambda words, _: slugify(words, language), toc_depth="2-3")
+        self._markdown = Markdown(extensions=[TableExtension(), toc], output_format="html")
         self._markdown.preprocessors.deregister("html_block")  # angle brackets are text, never markup
         self._markdown.inlinePatterns.deregister("html")
         patterns = self._markdown.inlinePatterns
@@ -192,6 +188,11 @@ class Tables(Treeprocessor):
             frame.set("aria-label", name)
         frame.append(table)
         return frame
+
+
+def slugify(words: str, language: str) -> str:
+    """The id of a heading; begins with its language, because two languages may share a page."""
+    return f"{language}-{slugify_unicode(words, '-')}"
 
 
 def strip_tags(markup: str) -> str:

@@ -20,6 +20,32 @@ for (const field of document.querySelectorAll("input[data-filters]"))
       item.hidden = !words.every((word) => item.textContent.toLocaleLowerCase().includes(word));
   });
 
+// Searching by keyboard: / goes to the box, arrows walk through what was found, Esc leaves.
+const box = document.getElementById("q");
+document.addEventListener("keydown", (event) => {
+  if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
+  const found = document.getElementById("found");
+  const writing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+  if (event.key === "/" && !writing) {
+    event.preventDefault();
+    box.select();
+  } else if (event.key === "Escape" && (document.activeElement === box || found.contains(document.activeElement))) {
+    if (found.classList.contains("panel")) found.replaceChildren();
+    box.value = "";
+    box.focus();
+  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    walk(event, [box, ...found.querySelectorAll("a.hit")]);
+  }
+});
+
+function walk(event, stops) {
+  const here = stops.indexOf(document.activeElement);
+  const next = stops[here + (event.key === "ArrowDown" ? 1 : -1)];
+  if (here < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 async function showInPlace(event, link) {
   if (!peek.showPopover) return;
   event.preventDefault();

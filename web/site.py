@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
 from typing import NamedTuple, cast
 
 from flask import current_app
 
 from rulebook import Book, Library
+from rulebook.search import Search, open_search
 from web.address import Addresses
 from web.asset import Asset
 from web.language import LANGUAGES
@@ -30,6 +33,13 @@ class Site:
     library: Library
     assets: dict[str, Asset]
     addresses: Addresses
+    content: Path
+    index_folder: Path
+
+    @cached_property
+    def search(self) -> Search:
+        """Opened on first use; a server asks for it before its first reader does."""
+        return open_search(self.library, self.content, self.index_folder)
 
     def asset(self, name: str) -> str:
         """The address of a file of static/."""
