@@ -7,34 +7,25 @@ import sys
 from pathlib import Path
 from typing import cast
 
-from flask import Flask, g
+from flask import Flask
 
 from rulebook import ContentError, load_library
-from rulebook.refs import anchor
 from rulebook.search import open_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets
 from web.htmx import enable_htmx
 from web.keep import KeptPages
-from web.language import LANGUAGES, catalogue, format_edition_date
 from web.reader import reader
 from web.search import search
-from web.site import Place, Site, default_text, texts
+from web.site import Site
+from web.template import set_up_templates
 from web.wayfinding import wayfinding
 
 HOME = Path(__file__).resolve().parent
 CONTENT = HOME / "content"
 INDEX = HOME / ".index"
 ADDRESS = "RENONS_URL"
-TEMPLATE_NAMES = {
-    "LANGUAGES": LANGUAGES,
-    "Place": Place,
-    "anchor": anchor,
-    "default_text": default_text,
-    "edition_date": format_edition_date,
-    "texts": texts,
-}
 
 
 def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> Flask:
@@ -45,13 +36,7 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
     app.extensions["renons"] = site
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
-    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "extensions": ["jinja2.ext.i18n"]}
-    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]
-        lambda message: catalogue(g.ui).gettext(message),
-        lambda one, many, count: catalogue(g.ui).ngettext(one, many, count),
-        newstyle=True,
-    )
-    app.jinja_env.globals.update(TEMPLATE_NAMES)
+    set_up_templates(app)
     app.register_blueprint(reader)
     app.register_blueprint(search)
     app.register_blueprint(wayfinding)

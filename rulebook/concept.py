@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from rulebook.problem import ContentError, Problem
 from rulebook.word import LANGUAGES, forms, split_words
 
 
@@ -53,4 +54,19 @@ class Concepts:
 
 
 def load_concepts(path: Path) -> Concepts:
-    return Concepts(tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {})
+    """Read concepts.toml; an idea without words in one of the languages is not ready."""
+    if not path.exists():
+        return Concepts({})
+    try:
+        words = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error
+    wrong = [
+        Problem(path, 0, f"[{concept}] has no words in {language}", "List at least one")
+        for concept, languages in words.items()
+        for language in LANGUAGES
+        if not languages.get(language)
+    ]
+    if wrong:
+        raise ContentError(wrong)
+    return Concepts(words)

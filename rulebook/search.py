@@ -24,8 +24,8 @@ COMMON = 0.3  # a word in a larger part of all entries says nothing, unless ther
 COMMON_IDEA = 0.2
 CANDIDATES = 40
 FORM_WORTH = (1.0, 0.85, 0.6)  # as it stands, by its stem, by its rough stem
-BEGUN, COMPOUND, OTHER_WORD, OWN_WORD, DENIED = 0.55, 0.5, 0.4, 0.5, 0.6
-OWN_LANGUAGE, OWN_BOOK = 1.25, 2.2
+BEGUN, COMPOUND, OTHER_WORD, OWN_WORD, DENIED = 0.55, 0.5, 0.5, 0.6, 0.6
+OWN_LANGUAGE, OWN_BOOK = 1.25, 4.0
 QUOTED = re.compile(r'["“”„»«]([^"“”„»«]+)["“”„»«]')
 
 Scores = dict[int, float]
@@ -97,7 +97,8 @@ class Search:
             holders = self.holders(phrase)
             scores = {n: score for n, score in scores.items() if n in holders}
         ranked += self.rank(scores, asked)
-        wanted = frozenset(term for some in terms for term in some)
+        marked = [some for word, some in zip(corrected, terms, strict=True) if word not in STOP_WORDS] or terms
+        wanted = frozenset(term for some in marked for term in some)
         return self.answer(ranked, wanted, " ".join(corrected) if corrected != words else "")
 
     def answer(self, ranked: list[int], wanted: frozenset[str], meant: str) -> Answer:
@@ -218,8 +219,8 @@ class Search:
     def phrase(self, phrase: Phrase) -> Scores:
         """The entries that have all words of a phrase."""
         columns = [self.best_of(dict(zip(forms(w, phrase.language), FORM_WORTH, strict=True))) for w in phrase.words]
-        worth = (0.85 + 0.15 * len(columns)) / len(columns)  # a phrase is worth little more than a word
-        return {n: worth * sum(column[n] for column in columns) for n in set(columns[0]).intersection(*columns[1:])}
+        found = {n: [column[n] for column in columns] for n in set(columns[0]).intersection(*columns[1:])}
+        return {n: 0.8 * max(worths) + 0.2 * sum(worths) for n, worths in found.items()}  # little more than a word's
 
     def rank(self, scores: Scores, asked: Asked) -> list[int]:
         """Entries by worth, each paragraph once, in the language that the reader reads it in."""
@@ -305,7 +306,7 @@ def spread(ranked: list[int], entries: Sequence[Entry]) -> list[int]:
     later: list[int] = []
     for number in ranked:
         here = entries[number].reference
-        kin = any(are_kin(here, entries[other].reference) for other in first)
+        kin = any(entries[other].text and are_kin(here, entries[other].reference) for other in first)
         (later if kin else first).append(number)
         if len(first) == HITS:
             break

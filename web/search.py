@@ -71,7 +71,7 @@ def read_asked(site: Site) -> Asked:
         value = request.args.get(name, "")
         return value if value in values else ""
 
-    query = request.args.get("q", "")[:200]
+    query = "".join(sign for sign in request.args.get("q", "")[:200] if sign.isprintable())
     return Asked(query, g.ui, known("at", books), known("book", books), known("lang", languages))
 
 

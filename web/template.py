@@ -1,0 +1,26 @@
+"""What templates know: the texts of the interface in the page's language, and the names they may use."""
+
+from flask import Flask, g
+
+from rulebook.refs import anchor
+from web.language import LANGUAGES, catalogue, format_edition_date
+from web.site import Place, default_text, texts
+
+NAMES = {
+    "LANGUAGES": LANGUAGES,
+    "Place": Place,
+    "anchor": anchor,
+    "default_text": default_text,
+    "edition_date": format_edition_date,
+    "texts": texts,
+}
+
+
+def set_up_templates(app: Flask) -> None:
+    app.jinja_options = {"trim_blocks": True, "lstrip_blocks": True, "extensions": ["jinja2.ext.i18n"]}
+    app.jinja_env.install_gettext_callables(  # type: ignore[attr-defined]
+        lambda message: catalogue(g.ui).gettext(message),
+        lambda one, many, count: catalogue(g.ui).ngettext(one, many, count),
+        newstyle=True,
+    )
+    app.jinja_env.globals.update(NAMES)
