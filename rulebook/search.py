@@ -1,34 +1,27 @@
 """Finds the rule: numbers in any spelling first, then the entries that say what was asked, best first."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
-from math import log
 from pathlib import Path
 from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph
-from rulebook.concept import Concepts, Phrase, load_concepts
+from rulebook.concept import Concepts, load_concepts
 from rulebook.entry import Entry, find_entries
 from rulebook.highlight import Extract, MarkedWord, extract, find_words
 from rulebook.index import Index, build_index, index_name
 from rulebook.refs import Reference, is_below
-from rulebook.vocabulary import Vocabulary
-from rulebook.word import LANGUAGES, STOP_WORDS, fold, forms, split_words
+from rulebook.scoring import Scores, Scoring
+from rulebook.word import STOP_WORDS, fold, split_words
 
 QUERY_LENGTH, QUERY_WORDS = 100, 8
 HITS = 10
-COMMON = 0.3  # a word in a larger part of all entries says nothing, unless there is no other
-COMMON_IDEA = 0.2
 CANDIDATES = 40
-FORM_WORTH = (1.0, 0.85, 0.6)  # as it stands, by its stem, by its rough stem
-BEGUN, COMPOUND, OTHER_WORD, OWN_WORD, DENIED = 0.55, 0.5, 0.5, 0.6, 0.6
 OWN_LANGUAGE, OWN_BOOK = 1.25, 4.0
 QUOTED = re.compile(r'["“”„»«]([^"“”„»«]+)["“”„»«]')
-
-Scores = dict[int, float]
 
 
 class Asked(NamedTuple):
@@ -65,18 +58,15 @@ class Answer:
 class Search:
     """All books, ready to be searched; one for all threads."""
 
-    def __init__(self, library: Library, concepts: Concepts, folder: Path) -> None:
+    def __init__(self, library: Library, concepts: Concepts, folder: Path, copies: int = 1) -> None:
         self.library = library
-        self.concepts = concepts
-        self.entries = list(find_entries(library))
+        self.entries = list(find_entries(library)) * copies  # more than one only to see how cost grows
         build_index(self.entries, folder)
-        self.index = Index(folder)
-        self.vocabulary = Vocabulary(self.index.vocabulary())
+        self.scoring = Scoring(Index(folder), concepts, [entry.text for entry in self.entries])
         self.keys = [(entry.reference.book, entry.language) for entry in self.entries]
         self.in_language = dict(find_twins(self.entries))
         self.number_of = {entry.reference: n for n, entry in reversed(list(enumerate(self.entries)))}
         self.find = lru_cache(maxsize=2000)(self.find_anew)
-        self.idea = lru_cache(maxsize=1000)(self.idea_anew)
         self.words = lru_cache(maxsize=2000)(self.words_anew)
 
     def find_anew(self, asked: Asked) -> Answer:
@@ -89,12 +79,12 @@ class Search:
             ranked += [self.paragraph_number(paragraph, asked) for paragraph in cited_by]
             return self.answer(ranked, frozenset(), "")
         words = split_words(query)[:QUERY_WORDS]
-        corrected = words if numbers else [self.correct(word, asked.ui) for word in words]
+        corrected = words if numbers else [self.scoring.correct(word, asked.ui) for word in words]
         is_unfinished = query[-1:].isalnum()
-        terms = [self.terms(word, is_unfinished and n == len(words) - 1) for n, word in enumerate(corrected)]
-        scores = self.score(corrected, terms, asked)
+        terms = [self.scoring.terms(word, is_unfinished and n == len(words) - 1) for n, word in enumerate(corrected)]
+        scores = self.scoring.score(corrected, terms, asked.ui)
         for phrase in QUOTED.findall(query):
-            holders = self.holders(phrase)
+            holders = self.scoring.holders(phrase)
             scores = {n: score for n, score in scores.items() if n in holders}
         ranked += self.rank(scores, asked)
         marked = [some for word, some in zip(corrected, terms, strict=True) if word not in STOP_WORDS] or terms
@@ -126,101 +116,6 @@ class Search:
     def paragraph_number(self, paragraph: Paragraph, asked: Asked) -> int:
         number = self.number_of[paragraph.reference]
         return self.in_language[number, reading_language(self.book_of(number), asked)]
-
-    def correct(self, word: str, ui: str) -> str:
-        """The word itself if the books have it, its beginning or a longer word with it; else the nearest they have."""
-        folded = fold(word)
-        if (
-            len(folded) < 4
-            or self.is_known(word)
-            or self.concepts.knows(word)
-            or self.vocabulary.beginning_with(folded)
-        ):
-            return word
-        return word if self.vocabulary.containing(folded) else self.vocabulary.near(folded, ui) or word
-
-    def is_known(self, word: str) -> bool:
-        return any(self.index.postings(term) for language in LANGUAGES for term in forms(word, language))
-
-    def terms(self, word: str, is_unfinished: bool) -> dict[str, float]:
-        """The terms that a word of the query may stand under, each with its worth."""
-        folded = fold(word)
-        terms = {term: worth for lang in LANGUAGES for term, worth in zip(forms(word, lang), FORM_WORTH, strict=True)}
-        if word.startswith("ne") and len(word) > 6:  # Czech denies a verb by its beginning
-            terms |= {term: DENIED * worth for term, worth in zip(forms(word[2:], "cs"), FORM_WORTH, strict=True)}
-        known = any(self.index.postings(term) for term in terms)
-        if is_unfinished and len(folded) > 1:
-            for begun, language in self.vocabulary.beginning_with(folded):
-                terms.setdefault(f"{language}={begun}", BEGUN)
-        if not known:
-            for longer, language in self.vocabulary.containing(folded) or self.vocabulary.related_to(folded):
-                terms.setdefault(f"{language}={longer}", COMPOUND)
-        return terms
-
-    def holders(self, phrase: str) -> set[int]:
-        """The entries that have just these words one after another."""
-        words = split_words(fold(phrase))
-        have_all: set[int] = set()
-        for language in LANGUAGES:
-            each = [{n for n, _ in self.index.postings(f"{language}={word}")} for word in words]
-            have_all |= set.intersection(*each) if each else set()
-        together = " ".join(words)
-        return {n for n in have_all if together in " ".join(split_words(fold(self.entries[n].text)))}
-
-    def score(self, words: Sequence[str], terms: Sequence[dict[str, float]], asked: Asked) -> Scores:
-        """The worth of every entry that has any of the words; having all of them is worth most, rare ones above all."""
-        columns = {place: self.best_of(terms[place]) for place in self.telling(words, terms)}
-        for places, column in self.other_words(words, asked):
-            for place in places & columns.keys():
-                add_best(columns[place], column, 1 / len(places))
-        weights = {place: log(1 + len(self.entries) / (1 + len(column))) for place, column in columns.items()}
-        if len(columns) == 1:
-            return next(iter(columns.values()))
-        scores: Scores = {}
-        covered: Scores = {}
-        for place, column in columns.items():
-            weight = weights[place]
-            for entry, score in column.items():
-                scores[entry] = scores.get(entry, 0.0) + score
-                covered[entry] = covered.get(entry, 0.0) + weight
-        everything = sum(weights.values())
-        return {entry: score * (covered[entry] / everything) ** 1.5 for entry, score in scores.items()}
-
-    def telling(self, words: Sequence[str], terms: Sequence[dict[str, float]]) -> list[int]:
-        """The places of the words that tell entries apart; all of them if none does."""
-        common = COMMON * len(self.entries)
-        sizes = [max((len(self.index.postings(term)) for term in some), default=0) for some in terms]
-        places = [n for n, word in enumerate(words) if word not in STOP_WORDS and sizes[n] <= common]
-        return places or [n for n, word in enumerate(words) if word not in STOP_WORDS] or list(range(len(words)))
-
-    def best_of(self, terms: Mapping[str, float]) -> Scores:
-        best: Scores = {}
-        for term, worth in terms.items():
-            for entry, score in self.index.postings(term):
-                if worth * score > best.get(entry, 0.0):
-                    best[entry] = worth * score
-        return best
-
-    def other_words(self, words: Sequence[str], asked: Asked) -> Iterator[tuple[frozenset[int], Scores]]:
-        """For each idea that the query names: the entries that have another language's or game's word for it."""
-        languages = (asked.ui, *(language for language in LANGUAGES if language != asked.ui))
-        for concept, places in self.concepts.spoken_of(words, languages).items():
-            entries = self.idea(concept, asked.ui)
-            if len(entries) <= COMMON_IDEA * len(self.entries):
-                yield places, entries
-
-    def idea_anew(self, concept: str, ui: str) -> Scores:
-        """The entries that name an idea, in whatever words."""
-        best: Scores = {}
-        for phrase in self.concepts.phrases[concept]:
-            add_best(best, self.phrase(phrase), OWN_WORD if phrase.language == ui else OTHER_WORD)
-        return best
-
-    def phrase(self, phrase: Phrase) -> Scores:
-        """The entries that have all words of a phrase."""
-        columns = [self.best_of(dict(zip(forms(w, phrase.language), FORM_WORTH, strict=True))) for w in phrase.words]
-        found = {n: [column[n] for column in columns] for n in set(columns[0]).intersection(*columns[1:])}
-        return {n: 0.8 * max(worths) + 0.2 * sum(worths) for n, worths in found.items()}  # little more than a word's
 
     def rank(self, scores: Scores, asked: Asked) -> list[int]:
         """Entries by worth, each paragraph once, in the language that the reader reads it in."""
@@ -260,19 +155,18 @@ class Search:
     def nearest_words(self, query: str, ui: str) -> list[str]:
         """Words of the books that begin like the query's, for when nothing was found."""
         folded = [fold(word)[:4] for word in split_words(query[:QUERY_LENGTH])[:QUERY_WORDS] if len(word) > 2]
-        found = (word for start in folded for word, language in self.vocabulary.beginning_with(start) if language == ui)
+        found = (
+            word
+            for start in folded
+            for word, language in self.scoring.vocabulary.beginning_with(start)
+            if language == ui
+        )
         return list(dict.fromkeys(found))[:8]
 
     def words_anew(self, number: int) -> tuple[str, list[MarkedWord]]:
         """The text of an entry, and where its words stand under which terms."""
         entry = self.entries[number]
         return entry.text, find_words(entry.text, entry.language)
-
-
-def add_best(best: Scores, others: Mapping[int, float], worth: float) -> None:
-    for entry, score in others.items():
-        if worth * score > best.get(entry, 0.0):
-            best[entry] = worth * score
 
 
 def find_twins(entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, str], int]]:

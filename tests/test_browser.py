@@ -248,3 +248,35 @@ def test_axe_finds_nothing_on_search_and_error_pages(browser: Browser, server: s
         results = Axe().run(page, options={"runOnly": RULES, "resultTypes": ["violations"]})
         assert results.violations_count == 0, f"{address}:\n{results.generate_report()}"
     page.close()
+
+
+def test_the_bid_table_sorts_and_filters(page: Page) -> None:
+    page.goto("/en/ulti/3")
+    rows = page.locator("#p-3-5 tbody tr:visible")
+    expect(rows).to_have_count(54)
+    total = page.get_by_role("button", name="Total")
+    total.click()
+    total.click()
+    expect(rows.first).to_contain_text("48")
+    expect(page.locator("th[aria-sort]")).to_have_attribute("aria-sort", "descending")
+    page.get_by_role("button", name="Bid").click()
+    expect(rows.first).to_contain_text("4 aces")
+    page.get_by_role("checkbox", name="betli").check()
+    expect(rows).to_have_count(3)
+    page.get_by_role("checkbox", name="re", exact=True).check()
+    expect(rows).to_have_count(1)
+    expect(page.locator(".filter output")).to_have_text("1 of 54 rows")
+
+
+def test_the_contents_can_be_filtered(page: Page) -> None:
+    page.goto("/hu/bridge/")
+    page.locator("#find").fill("színvét")
+    expect(page.locator(".contents > li:visible")).to_have_count(4)
+
+
+def test_the_base_rate_field_recalculates(page: Page) -> None:
+    page.goto("/en/marias/A?text=cs")
+    page.get_by_label("Base rate").fill("1")
+    page.get_by_role("button", name="Recalculate").click()
+    expect(page.locator("#p-A")).to_contain_text("500,00 Kč")
+    expect(page).to_have_url(re.compile("text=cs&rate=1"))

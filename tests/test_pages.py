@@ -179,3 +179,53 @@ def test_the_site_map_lists_every_page_once(client: FlaskClient, site: Site, pla
     assert len(listed) == len(set(listed)) > 4000
     assert set(listed) == expected
     assert f"Sitemap: {URL}/sitemap.xml" in client.get("/robots.txt").text
+
+
+def test_rates_are_recalculated_to_the_reader_s_base_rate(client: FlaskClient) -> None:
+    assert "0,20\N{NO-BREAK SPACE}Kč" in client.get("/cs/marias/A").text
+    halved = client.get("/cs/marias/A?rate=0,10").text
+    assert "0,20\N{NO-BREAK SPACE}Kč" in halved  # sedma at 0.40 becomes 0.20
+    assert "50,00\N{NO-BREAK SPACE}Kč" in halved  # the limit of 500 base rates
+    assert 'value="0.10"' in halved
+    assert "500.00\N{NO-BREAK SPACE}Kč" in client.get("/en/marias/A?rate=1&text=en").text
+    assert "100.00\N{NO-BREAK SPACE}Kč" in client.get("/en/marias/A").text
+
+
+@pytest.mark.parametrize("rate", ["0", "-1", "1e9", "abc", "0.123456", "999999999", "1/2", "٣", "NaN", "0.0000"])
+def test_a_rate_that_is_no_amount_is_refused_with_an_example(client: FlaskClient, rate: str) -> None:
+    response = client.get("/en/marias/A", query_string={"rate": rate})
+    assert response.status_code == 400
+    assert "0.20" in response.text
+    html5lib.HTMLParser(strict=True).parse(response.text)
+
+
+def test_numbers_of_our_own_are_marked_as_ours(client: FlaskClient) -> None:
+    page = client.get("/en/marias/A").text
+    assert page.count("our number") == 5
+    assert client.get("/en/bridge/50").text.count("our number") == 2  # its two footnotes
+    assert "our number" not in client.get("/en/vira/7").text
+
+
+def test_a_case_shows_what_follows_and_why(client: FlaskClient) -> None:
+    page = client.get("/hu/ulti/13").text
+    assert page.count('<p class="follows"><b>Következmény</b>') >= 25
+    assert page.count('<p class="why"><b>Indoklás</b>') >= 25
+    assert '<p class="follows"><b>What follows</b>' in client.get("/en/ulti/13").text
+
+
+def test_long_laws_have_a_list_of_their_parts(client: FlaskClient) -> None:
+    assert 'class="on-page"' in client.get("/en/bridge/6").text
+    assert 'class="on-page"' not in client.get("/en/bridge/27").text
+
+
+def test_the_contents_of_bridge_are_grouped_with_quick_picks(client: FlaskClient) -> None:
+    page = client.get("/hu/bridge/").text
+    assert page.count('class="group"') == 18
+    assert page.count("<li><a", page.index('class="quick"'), page.index('class="find"')) == 15
+
+
+def test_references_are_written_as_players_write_them(client: FlaskClient) -> None:
+    assert ">13. § (3) 4.</a>" in client.get("/hu/ulti/6").text
+    assert ">E.6.b)</a>" in client.get("/cs/marias/E").text
+    assert ">Ulti § 13 (3) 4.</a>" in client.get("/en/marias/E").text
+    assert ".." not in re.sub(r"<[^>]*>", "", client.get("/hu/ulti/3").text)

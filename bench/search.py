@@ -1,0 +1,160 @@
+"""How well and how fast the search finds, beside SQLite FTS5 and tantivy on the same entries in the same run.
+
+    python bench/search.py [--growth 10 100]
+
+tantivy is optional (pip install tantivy). Queries and good answers are those of tests/search. --growth repeats the
+content that many times and measures again; a hundred times takes many minutes to build.
+"""
+
+import argparse
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from statistics import quantiles
+
+HOME = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HOME))
+
+from rulebook import load_library  # noqa: E402
+from rulebook.concept import load_concepts  # noqa: E402
+from rulebook.entry import Entry  # noqa: E402
+from rulebook.search import Asked, Search  # noqa: E402
+from rulebook.word import split_words  # noqa: E402
+
+LANGUAGES = ("en", "hu", "cs", "sv")
+Find = Callable[[Asked], list[str]]
+
+
+def load_queries(language: str) -> list[dict[str, str]]:
+    path = HOME / "tests" / "search" / f"{language}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))["query"]
+
+
+def ours(search: Search) -> Find:
+    """Highlights included, the memory of recent queries left out."""
+    return lambda asked: [str(hit.reference) for hit in search.find_anew(asked).hits]
+
+
+def fts5(entries: Sequence[Entry]) -> Find:
+    base = sqlite3.connect(":memory:")
+    base.execute(
+        "CREATE VIRTUAL TABLE entries USING fts5(ref UNINDEXED, heading, text, "
+        'tokenize = "unicode61 remove_diacritics 2")'
+    )
+    rows = ((str(entry.reference), entry.heading, entry.text) for entry in entries)
+    base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+    select = (
+        "SELECT ref, snippet(entries, 2, '<b>', '</b>', '…', 30) FROM entries WHERE entries MATCH ? "
+        "ORDER BY bm25(entries, 0, 3, 1) LIMIT 10"
+    )
+
+    def find(asked: Asked) -> list[str]:
+        words = " OR ".join(f'"{word}"' for word in split_words(asked.query)[:8])
+        return [ref for ref, _ in base.execute(select, [words])] if words else []
+
+    return find
+
+
+def tantivy_find(entries: Sequence[Entry]) -> Find | None:
+    try:
+        import tantivy  # noqa: PLC0415
+    except ImportError:
+        return None
+    builder = tantivy.SchemaBuilder()
+    for name in ("ref", "heading", "text"):
+        builder.add_text_field(name, stored=True)
+    schema = builder.build()
+    index = tantivy.Index(schema)
+    writer = index.writer(heap_size=100_000_000, num_threads=1)
+    for entry in entries:
+        writer.add_document(tantivy.Document(ref=str(entry.reference), heading=entry.heading, text=entry.text))
+    writer.commit()
+    index.reload()
+    searcher = index.searcher()
+
+    def find(asked: Asked) -> list[str]:
+        words = " ".join(split_words(asked.query)[:8])
+        query = index.parse_query(words, ["heading", "text"], field_boosts={"heading": 3.0})
+        snippets = tantivy.SnippetGenerator.create(searcher, query, schema, "text")
+        found = []
+        for _, address in searcher.search(query, 10).hits:
+            document = searcher.doc(address)
+            snippets.snippet_from_doc(document).to_html()
+            found.append(document["ref"][0])
+        return found
+
+    return find
+
+
+def rank(references: list[str], expected: str) -> int:
+    once = dict.fromkeys(references)
+    return next((place for place, reference in enumerate(once, start=1) if reference in expected), 0)
+
+
+def measure(name: str, find: Find, by_kind: bool) -> None:
+    """Quality per language and kind of query, then the latency of all of them."""
+    kinds: dict[str, list[int]] = defaultdict(list)
+    times = []
+    for language in LANGUAGES:
+        ranks = []
+        for case in load_queries(language):
+            asked = Asked(case["q"], language, case.get("book", ""))
+            find(asked)
+            start = time.perf_counter()
+            references = find(asked)
+            times.append((time.perf_counter() - start) * 1000)
+            ranks.append(rank(references, case["expect"]))
+            kinds[case["kind"]].append(ranks[-1])
+        print(f"{name:<10}{language:<12}{quality(ranks)}")
+    if by_kind:
+        for kind, ranks in kinds.items():
+            print(f"{name:<10}{kind:<12}{quality(ranks)}")
+    cuts = quantiles(times, n=100)
+    print(f"{name:<10}p50 {cuts[49]:.2f} ms   p95 {cuts[94]:.2f} ms   p99 {cuts[98]:.2f} ms\n")
+
+
+def quality(ranks: list[int]) -> str:
+    first = sum(place == 1 for place in ranks) / len(ranks)
+    five = sum(0 < place <= 5 for place in ranks) / len(ranks)
+    reciprocal = sum(1 / place for place in ranks if place) / len(ranks)
+    return f"{len(ranks):>4} queries   recall@1 {first:.3f}   recall@5 {five:.3f}   MRR {reciprocal:.3f}"
+
+
+def measure_all(copies: int, by_kind: bool) -> None:
+    folder = Path(tempfile.mkdtemp(prefix="renons-bench-"))
+    library = load_library(HOME / "content")
+    concepts = load_concepts(HOME / "content" / "concepts.toml")
+    start = time.perf_counter()
+    Search(library, concepts, folder / "index", copies)
+    built = time.perf_counter() - start
+    start = time.perf_counter()
+    search = Search(library, concepts, folder / "index", copies)
+    opened = time.perf_counter() - start
+    print(f"{len(search.entries):,} entries (content × {copies}): built in {built:.1f} s, opened in {opened:.2f} s\n")
+    measure("Renons", ours(search), by_kind)
+    measure("FTS5", fts5(search.entries), by_kind)
+    other = tantivy_find(search.entries)
+    if other:
+        measure("tantivy", other, by_kind)
+    else:
+        print("tantivy is not installed (pip install tantivy)\n")
+    shutil.rmtree(folder)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--growth", type=int, nargs="*", default=[], metavar="TIMES")
+    arguments = parser.parse_args()
+    measure_all(1, by_kind=True)
+    for copies in arguments.growth:
+        measure_all(copies, by_kind=False)
+
+
+if __name__ == "__main__":
+    main()
