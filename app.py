@@ -14,6 +14,7 @@ from rulebook.search import open_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets
+from web.glossary import glossary
 from web.htmx import enable_htmx
 from web.keep import KeptPages
 from web.reader import reader
@@ -38,6 +39,7 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     set_up_templates(app)
     app.register_blueprint(reader)
+    app.register_blueprint(glossary)
     app.register_blueprint(search)
     app.register_blueprint(wayfinding)
     enable_htmx(app)

@@ -22,9 +22,8 @@ HOME = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOME))
 
 from rulebook import load_library  # noqa: E402
-from rulebook.concept import load_concepts  # noqa: E402
 from rulebook.entry import Entry  # noqa: E402
-from rulebook.search import Asked, Search  # noqa: E402
+from rulebook.search import Asked, Search, open_search  # noqa: E402
 from rulebook.word import split_words  # noqa: E402
 
 LANGUAGES = ("en", "hu", "cs", "sv")
@@ -129,12 +128,11 @@ def quality(ranks: list[int]) -> str:
 def measure_all(copies: int, by_kind: bool) -> None:
     folder = Path(tempfile.mkdtemp(prefix="renons-bench-"))
     library = load_library(HOME / "content")
-    concepts = load_concepts(HOME / "content" / "concepts.toml")
     start = time.perf_counter()
-    Search(library, concepts, folder / "index", copies)
+    open_search(library, HOME / "content", folder, copies)
     built = time.perf_counter() - start
     start = time.perf_counter()
-    search = Search(library, concepts, folder / "index", copies)
+    search = open_search(library, HOME / "content", folder, copies)
     opened = time.perf_counter() - start
     print(f"{len(search.entries):,} entries (content × {copies}): built in {built:.1f} s, opened in {opened:.2f} s\n")
     measure("Renons", ours(search), by_kind)

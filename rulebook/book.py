@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
 
+from rulebook.glossary import Term, TermFinder
 from rulebook.refs import STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
 
 
@@ -97,6 +98,7 @@ class Book:
     background: tuple[Background, ...]
     groups: tuple[Group, ...]
     quick: tuple[str, ...]  # the sections that are looked up most often
+    terms: tuple[Term, ...] = ()
 
     @property
     def languages(self) -> tuple[str, str]:
@@ -121,6 +123,25 @@ class Book:
         for language in self.languages:
             written |= {self.format_reference(label, language).casefold(): label for label in self.paragraphs}
         return written
+
+    @cached_property
+    def finders(self) -> Mapping[str, TermFinder]:
+        """What finds the book's terms in its texts, by language."""
+        return {language: TermFinder(self.terms, language) for language in self.languages}
+
+    @cached_property
+    def term(self) -> Mapping[str, Term]:
+        return {term.id: term for term in self.terms}
+
+    @cached_property
+    def uses(self) -> Mapping[str, tuple[str, ...]]:
+        """For every term, the paragraphs whose text in the book's own language has it."""
+        found: dict[str, list[str]] = {term.id: [] for term in self.terms}
+        finder = self.finders[self.language]
+        for label, paragraph in self.paragraphs.items():
+            for term in finder.all_in(paragraph.text[self.language], label):
+                found[term.id].append(label)
+        return {name: tuple(labels) for name, labels in found.items()}
 
     def find(self, text: str) -> Paragraph | None:
         """The paragraph meant by a number in any usual spelling."""

@@ -26,6 +26,10 @@ class Concepts:
         self.phrases: dict[str, list[Phrase]] = defaultdict(list)
         self.by_stem: dict[str, list[Phrase]] = defaultdict(list)
         self.stems: set[str] = set()
+        self.add(words)
+
+    def add(self, words: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
+        """More ideas, with their words by language."""
         for concept, languages in words.items():
             for language, some in languages.items():
                 for text in some:

@@ -12,6 +12,7 @@ MARKUP = re.compile(
     r"\*+|\{\{|\}\}|\{(?:sort|filter)\}|^[-|: ]+$|^(?:follows|why): |:[a-z-]+(?:=([^:\n]+))?:", re.MULTILINE
 )
 POINTER = re.compile(r"(?<![^\s(])([^.:;!?|()\n]{4,90}): *((?:\[\[[^\]]+\]\][\s,–]*(?:and |és |och |a )?)+)[.;)]")
+GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph
 HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 
@@ -24,7 +25,7 @@ class Entry:
     heading: str  # its own title
     path: str  # the titles above it
     text: str
-    anchor: str = ""  # of a part of a background page
+    anchor: str = ""  # of a part of a background page, or the id of a term
     pointers: str = ""  # what other paragraphs say to send readers here
 
 
@@ -36,6 +37,14 @@ def find_entries(library: Library) -> Iterator[Entry]:
             for paragraph in book.paragraphs.values():
                 yield paragraph_entry(book, paragraph, language, pointers.get(paragraph.reference, ()))
             yield from background_entries(book, language)
+            yield from term_entries(book, language)
+
+
+def term_entries(book: Book, language: str) -> Iterator[Entry]:
+    """The terms of a book's glossary, by their definitions."""
+    for term in book.terms:
+        names = ", ".join(term.names[language])
+        yield Entry(Reference(book.id, GLOSSARY), language, names, "", term.definition[language], term.id)
 
 
 def find_pointers(book: Book, language: str) -> dict[Reference, list[str]]:

@@ -4,12 +4,14 @@ import hashlib
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 from rulebook.book import Background, Book, Edition, Group, Library, Money, Paragraph, Section
 from rulebook.draft import Draft, read_draft, references
+from rulebook.glossary import load_terms
 from rulebook.manuscript import Block
 from rulebook.problem import ContentError
 from rulebook.proof import dead_links, find_problems
@@ -39,7 +41,11 @@ def load_books(folders: Iterable[Path], all_of_them: bool) -> list[Book]:
     if problems:
         raise ContentError(problems)
     cited_by = back_references(drafts)
-    return [build_book(draft, cited_by) for draft in drafts]
+    return [with_terms(build_book(draft, cited_by), draft.folder / "glossary.toml") for draft in drafts]
+
+
+def with_terms(book: Book, path: Path) -> Book:
+    return replace(book, terms=load_terms(path, book.languages, book.paragraphs))
 
 
 def hash_files(folders: Iterable[Path]) -> str:

@@ -13,6 +13,7 @@ from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 
 from rulebook.refs import LINK, Reference, parse_reference
+from rulebook.word import WORD
 
 SUITS = ("spades", "hearts", "diamonds", "clubs", "acorns", "leaves", "hearts-german", "bells")
 BAR = "\x1f"  # stands for the bar of [[label|words]] while tables are split at theirs
@@ -49,6 +50,7 @@ class Surroundings(Protocol):
     def symbol(self, suit: str) -> Symbol: ...
     def amount(self, amount: str) -> str: ...
     def word(self, name: str) -> str: ...
+    def term(self, words: list[str], place: int, label: str) -> tuple[Link, int] | None: ...
 
 
 class Renderer:
@@ -65,10 +67,13 @@ class Renderer:
         patterns.register(AmountProcessor(surroundings), "amount", 173)
         self._markdown.treeprocessors.register(CaseParts(surroundings), "case", 6)
         self._markdown.treeprocessors.register(Tables(), "tables", 5)
+        self._terms = TermMarker(surroundings)
+        self._markdown.treeprocessors.register(self._terms, "terms", 4)
 
-    def render(self, text: str) -> str:
-        """A block of text as HTML."""
+    def render(self, text: str, label: str = "") -> str:
+        """A block of text as HTML; with the label of its paragraph, its terms are marked too."""
         self._markdown.reset()
+        self._terms.label = label
         return self._markdown.convert(LINK.sub(lambda link: link.group().replace("|", BAR), text))
 
     def render_inline(self, text: str) -> str:
@@ -188,6 +193,56 @@ class Tables(Treeprocessor):
             frame.set("aria-label", name)
         frame.append(table)
         return frame
+
+
+class TermMarker(Treeprocessor):
+    """Links the first use of every term in a paragraph to its definition; never within a link or a heading."""
+
+    UNTOUCHED = frozenset({"a", "svg", "h2", "h3", "th", "b"})
+
+    def __init__(self, surroundings: Surroundings) -> None:
+        super().__init__()
+        self.surroundings = surroundings
+        self.label = ""
+        self.seen: set[str] = set()
+
+    def run(self, root: Element) -> None:
+        if self.label:
+            self.seen = set()
+            self.mark(root)
+
+    def mark(self, element: Element) -> None:
+        children = list(element)
+        element.text, before = self.split(element.text or "")
+        for child in children:
+            if child.tag not in self.UNTOUCHED and child.get("class") != "card":
+                self.mark(child)
+            child.tail, after = self.split(child.tail or "")
+            place = list(element).index(child) + 1
+            element[place:place] = after
+        element[0:0] = before
+
+    def split(self, text: str) -> tuple[str, list[Element]]:
+        """A stretch of text up to its first new term, then the links of its terms with the text behind each."""
+        spans = list(WORD.finditer(text))
+        words = [span.group() for span in spans]
+        links: list[Element] = []
+        start, place, lead = 0, 0, text
+        while place < len(words):
+            found = self.surroundings.term(words, place, self.label)
+            if found and found[0].href not in self.seen:
+                link, (first, last) = found[0], (spans[place], spans[place + found[1] - 1])
+                self.seen.add(link.href)
+                element = Element("a", {"class": "term", "href": link.href, "data-peek": link.peek})
+                element.text, element.tail = text[first.start() : last.end()], text[last.end() :]
+                if links:
+                    links[-1].tail = text[start : first.start()]
+                else:
+                    lead = text[: first.start()]
+                links.append(element)
+                start = last.end()
+            place += found[1] if found else 1
+        return lead, links
 
 
 def slugify(words: str, language: str) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph
 from rulebook.concept import Concepts, load_concepts
-from rulebook.entry import Entry, find_entries
+from rulebook.entry import GLOSSARY, Entry, find_entries
 from rulebook.highlight import Extract, MarkedWord, extract, find_words
 from rulebook.index import Index, build_index, index_name
 from rulebook.refs import Reference, is_below
@@ -20,7 +20,7 @@ from rulebook.word import STOP_WORDS, fold, split_words
 QUERY_LENGTH, QUERY_WORDS = 100, 8
 HITS = 10
 CANDIDATES = 40
-OWN_LANGUAGE, OWN_BOOK = 1.25, 4.0
+OWN_LANGUAGE, OWN_BOOK, DEFINITION = 1.25, 4.0, 0.3
 QUOTED = re.compile(r'["“”„»«]([^"“”„»«]+)["“”„»«]')
 
 
@@ -64,6 +64,7 @@ class Search:
         build_index(self.entries, folder)
         self.scoring = Scoring(Index(folder), concepts, [entry.text for entry in self.entries])
         self.keys = [(entry.reference.book, entry.language) for entry in self.entries]
+        self.worth_of = [DEFINITION if entry.reference.label == GLOSSARY else 1.0 for entry in self.entries]
         self.in_language = dict(find_twins(self.entries))
         self.number_of = {entry.reference: n for n, entry in reversed(list(enumerate(self.entries)))}
         self.find = lru_cache(maxsize=2000)(self.find_anew)
@@ -120,8 +121,8 @@ class Search:
     def rank(self, scores: Scores, asked: Asked) -> list[int]:
         """Entries by worth, each paragraph once, in the language that the reader reads it in."""
         factors = {(book.id, lang): self.factor(book, lang, asked) for book in self.library for lang in book.languages}
-        keys = self.keys
-        weighed = [(score * factors[keys[number]], number) for number, score in scores.items()]
+        keys, worth_of = self.keys, self.worth_of
+        weighed = [(score * factors[keys[number]] * worth_of[number], number) for number, score in scores.items()]
         best = nlargest(CANDIDATES, weighed)
         return [self.in_language[n, reading_language(self.book_of(n), asked)] for worth, n in best if worth]
 
@@ -211,6 +212,9 @@ def are_kin(one: Reference, other: Reference) -> bool:
     return one.book == other.book and (is_below(one.label, other.label) or is_below(other.label, one.label))
 
 
-def open_search(library: Library, content: Path, folder: Path) -> Search:
+def open_search(library: Library, content: Path, folder: Path, copies: int = 1) -> Search:
     """The search of a library, its index built on first use and kept below the folder by the content's name."""
-    return Search(library, load_concepts(content / "concepts.toml"), folder / index_name(library.digest))
+    concepts = load_concepts(content / "concepts.toml")
+    for book in library:
+        concepts.add({f"{book.id}:{term.id}": term.names for term in book.terms})
+    return Search(library, concepts, folder / index_name(library.digest), copies)

@@ -3,7 +3,7 @@
 import re
 import threading
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 import snowballstemmer
 
@@ -67,11 +67,17 @@ def endings(language: str) -> tuple[str, ...]:
 
 
 def stem(word: str, language: str) -> str:
-    """The stem by the language's stemmer, folded; a stemmer is no thread's but its own."""
+    """The stem by the language's stemmer; a stemmer is no thread's but its own."""
     stemmers = _thread.__dict__.setdefault("stemmers", {})
     if language not in stemmers:
         stemmers[language] = snowballstemmer.stemmer(SNOWBALL[language])
-    return fold(stemmers[language].stemWord(word))
+    return str(stemmers[language].stemWord(word))
+
+
+@lru_cache(maxsize=50_000)
+def whole_stem(word: str, language: str) -> str:
+    """The stem with its accents, for telling terms apart."""
+    return stem(word.casefold(), language)
 
 
 def light_stem(folded: str, language: str) -> str:
@@ -100,7 +106,7 @@ def forms(word: str, language: str) -> tuple[str, str, str]:
         folded = fold(word)
         _forms[key] = (
             f"{language}={folded}",
-            f"{language}~{stem(word, language)}",
+            f"{language}~{fold(stem(word, language))}",
             f"{language}-{light_stem(folded, language)}",
         )
     return _forms[key]

@@ -20,6 +20,18 @@ for (const field of document.querySelectorAll("input[data-filters]"))
       item.hidden = !words.every((word) => item.textContent.toLocaleLowerCase().includes(word));
   });
 
+// Terms can be left unmarked; the reader's wish is kept in the browser alone.
+const marking = document.querySelector("button.marking");
+if (marking && localStorage.getItem("terms") === "off") {
+  for (const term of document.querySelectorAll("a.term")) term.replaceWith(...term.childNodes);
+  marking.textContent = marking.dataset.off;
+}
+marking?.addEventListener("click", () => {
+  if (localStorage.getItem("terms") === "off") localStorage.removeItem("terms");
+  else localStorage.setItem("terms", "off");
+  location.reload();
+});
+
 // Searching by keyboard: / goes to the box, arrows walk through what was found, Esc leaves.
 const box = document.getElementById("q");
 document.addEventListener("keydown", (event) => {

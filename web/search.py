@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import Blueprint, Response, g, jsonify, make_response, render_template, request
 
+from rulebook.entry import GLOSSARY
 from rulebook.refs import anchor
 from rulebook.search import Answer, Asked, Hit
 from web.htmx import render_page_or_block
@@ -104,6 +105,8 @@ def address(site: Site, hit: Hit) -> str:
     """Where a hit opens: its section at the paragraph, or its part of a background page."""
     book = site.library.books[hit.reference.book]
     label = hit.reference.label
+    if label == GLOSSARY:
+        return site.page(Place(g.ui, f"{GLOSSARY}/{book.id}", hit.anchor))
     if label not in book.paragraphs:
         return site.page(Place(g.ui, book.id, label, hit.language)) + (f"#{hit.anchor}" if hit.anchor else "")
     return site.page(Place(g.ui, book.id, book.section_of[label].label, hit.language)) + f"#{anchor(label)}"

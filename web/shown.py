@@ -103,7 +103,7 @@ class Show:
         return ShownText(
             language,
             renderer.render_inline(paragraph.heading[language]),
-            renderer.render(paragraph.text[language]),
+            renderer.render(paragraph.text[language], paragraph.label),
             tuple(renderer.render(note) for note in paragraph.notes[language]),
         )
 
@@ -123,6 +123,13 @@ class Page:
 
     def word(self, name: str) -> str:
         return catalogue(self.language).gettext(WORDS[name])
+
+    def term(self, words: list[str], place: int, label: str) -> tuple[Link, int] | None:
+        found = self.show.book.finders[self.language].at(words, place, label)
+        if not found:
+            return None
+        address = self.show.site.page(Place(self.show.ui, f"glossary/{self.show.book.id}", found[0].id))
+        return Link(address, address, ""), found[1]
 
     def amount(self, amount: str) -> str:
         """An amount printed for the book's base rate, at the reader's."""

@@ -1,6 +1,6 @@
 """What every page of the site is made from: the books, the assets and the addresses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import NamedTuple, cast
 from flask import current_app
 
 from rulebook import Book, Library
+from rulebook.comparison import Comparison, load_comparisons
 from rulebook.search import Search, open_search
 from web.address import Addresses
 from web.asset import Asset
@@ -37,6 +38,11 @@ class Site:
     index_folder: Path
 
     @cached_property
+    def comparisons(self) -> Mapping[str, Comparison]:
+        """The ideas that cross the games."""
+        return load_comparisons(self.content / "comparison.toml", self.library)
+
+    @cached_property
     def search(self) -> Search:
         """Opened on first use; a server asks for it before its first reader does."""
         return open_search(self.library, self.content, self.index_folder)
@@ -47,7 +53,8 @@ class Site:
 
     def page(self, place: Place) -> str:
         """The address of a page; the view that a reader gets anyway is left out of it."""
-        text = "" if place.book and place.text == default_text(self.library.books[place.book], place.ui) else place.text
+        book = self.library.books.get(place.book)
+        text = "" if book and place.text == default_text(book, place.ui) else place.text
         return self.addresses.page(place.ui, place.book, place.name, text)
 
     def places(self) -> Iterator[Place]:
@@ -60,6 +67,16 @@ class Site:
                     yield from (Place(ui, book.id, section.label, text) for section in book.sections)
                     yield from (Place(ui, book.id, page.slug, text) for page in book.background)
                 yield from (Place(ui, book.id, label) for label in paragraph_pages(book))
+                yield from glossary_places(ui, book)
+            yield from (Place(ui, "concepts", name) for name in ("", *self.comparisons) if self.comparisons)
+
+
+def glossary_places(ui: str, book: Book) -> Iterator[Place]:
+    """A book's glossary in both orders, and a page for every term."""
+    if book.terms:
+        yield Place(ui, f"glossary/{book.id}")
+        yield Place(ui, f"glossary/{book.id}", "", "en")
+        yield from (Place(ui, f"glossary/{book.id}", term.id) for term in book.terms)
 
 
 def current_site() -> Site:

@@ -1,0 +1,74 @@
+"""The glossaries: a book's terms both ways, a page for every term, and ideas side by side across the games."""
+
+from itertools import groupby
+
+from flask import Blueprint, Response, abort, g, request
+
+from rulebook import Book
+from rulebook.collation import initial, sort_key
+from rulebook.glossary import Term
+from web.error import UnknownText
+from web.reader import page, take_common_values
+from web.shown import Show
+from web.site import BOTH, Place, current_site, default_text
+
+glossary = Blueprint("glossary", __name__)
+glossary.url_value_preprocessor(take_common_values)
+
+
+@glossary.get("/<ui>/glossary/<book>/")
+def terms() -> Response:
+    """The whole glossary, in the order of the book's language or of English."""
+    order = request.args.get("text", g.book.language)
+    if order not in g.book.languages:
+        raise UnknownText(g.book)
+    place = Place(g.ui, f"glossary/{g.book.id}", "", "" if order == g.book.language else order)
+    groups = group_by_letter(g.book, order) or abort(404)
+    return page("glossary.html", place, order=order, groups=groups)
+
+
+@glossary.get("/<ui>/glossary/<book>/<name>")
+def term(name: str) -> Response:
+    found: Term = g.book.term.get(name) or abort(404)
+    show = Show(current_site(), g.ui, g.book, BOTH)
+    return page(
+        "term.html",
+        Place(g.ui, f"glossary/{g.book.id}", name),
+        term=found,
+        show=show,
+        defined=[show.link(g.book.paragraphs[label].reference, g.ui) for label in found.defined],
+        uses=[show.link(g.book.paragraphs[label].reference, g.ui) for label in g.book.uses[name]],
+        description=found.definition[default_text(g.book, g.ui)],
+    )
+
+
+@glossary.get("/<ui>/concepts/")
+def concepts() -> Response:
+    comparisons = current_site().comparisons or abort(404)
+    ordered = sorted(comparisons.values(), key=lambda comparison: sort_key(comparison.title[g.ui], g.ui))
+    return page("concepts.html", Place(g.ui, "concepts"), comparisons=ordered)
+
+
+@glossary.get("/<ui>/concepts/<name>")
+def concept(name: str) -> Response:
+    site = current_site()
+    comparison = site.comparisons.get(name) or abort(404)
+    games = []
+    for book_id, usage in comparison.games.items():
+        book = site.library.books[book_id]
+        show = Show(site, g.ui, book, default_text(book, g.ui))
+        games.append((book, usage, [show.link(reference, g.ui) for reference in usage.references]))
+    return page(
+        "concept.html",
+        Place(g.ui, "concepts", name),
+        comparison=comparison,
+        games=games,
+        description=comparison.differ[g.ui],
+    )
+
+
+def group_by_letter(book: Book, order: str) -> list[tuple[str, list[tuple[str, Term]]]]:
+    """Every name of every term under its letter, as the language's alphabet has it."""
+    names = [(name, term) for term in book.terms for name in term.names[order]]
+    names.sort(key=lambda pair: (initial(pair[0], order) != "#", sort_key(pair[0], order)))
+    return [(letter, list(some)) for letter, some in groupby(names, key=lambda pair: initial(pair[0], order))]
