@@ -9,8 +9,8 @@ from rulebook.collation import initial, sort_key
 from rulebook.glossary import Term
 from web.error import UnknownText
 from web.reader import page, take_common_values
-from web.shown import Show
-from web.site import BOTH, Place, current_site, default_text
+from web.shown import Show, reading_order
+from web.site import Place, current_site, default_text
 
 glossary = Blueprint("glossary", __name__)
 glossary.url_value_preprocessor(take_common_values)
@@ -30,12 +30,13 @@ def terms() -> Response:
 @glossary.get("/<ui>/glossary/<book>/<name>")
 def term(name: str) -> Response:
     found: Term = g.book.term.get(name) or abort(404)
-    show = Show(current_site(), g.ui, g.book, BOTH)
+    show = Show(current_site(), g.ui, g.book, default_text(g.book, g.ui))
     return page(
         "term.html",
         Place(g.ui, f"glossary/{g.book.id}", name),
         term=found,
         show=show,
+        languages=reading_order(g.book, g.ui),
         defined=[show.link(g.book.paragraphs[label].reference, g.ui) for label in found.defined],
         uses=[show.link(g.book.paragraphs[label].reference, g.ui) for label in g.book.uses[name]],
         description=found.definition[default_text(g.book, g.ui)],
