@@ -87,14 +87,16 @@ function keepLanguage(rule, language) {
     for (const text of texts) if (text.lang !== language) text.remove();
 }
 
-// On a wide screen below the link, or above it where there is no room; on a phone the style sheet docks it.
+// On a wide screen beside the link, on the side with more room; on a phone the style sheet docks it.
 function placeBeside(link) {
-  peek.style.inset = "";
+  peek.style.inset = peek.style.maxHeight = "";
   if (innerWidth < 700) return;
   const at = link.getBoundingClientRect();
-  const below = innerHeight - at.bottom > peek.offsetHeight + 16 || at.top < innerHeight / 2;
   const left = Math.max(8, Math.min(at.left, innerWidth - peek.offsetWidth - 24));
-  peek.style.inset = below ? `${at.bottom + 6}px auto auto ${left}px` : `auto auto ${innerHeight - at.top + 6}px ${left}px`;
+  const above = at.top - 12;
+  const below = innerHeight - at.bottom - 12;
+  peek.style.maxHeight = `${Math.max(above, below)}px`;
+  peek.style.inset = below >= above ? `${at.bottom + 6}px auto auto ${left}px` : `auto auto ${innerHeight - at.top + 6}px ${left}px`;
 }
 
 async function copyLink(button) {
