@@ -19,6 +19,8 @@ from rulebook.word import forms, split_words
 # How much a word counts by where it stands, and how quickly more of it or a longer text counts for less.
 PLACES = {"heading": 3.0, "path": 0.6, "text": 1.0, "pointers": 1.2}
 SATURATION, LENGTH = 1.2, 0.6
+COMMON = 0.3  # a term in a larger part of all entries says nothing, unless there is no other
+FREQUENT = 40
 
 Postings = list[tuple[int, float]]
 
@@ -66,19 +68,25 @@ class Index:
         self.reader: Any = FileStorage(str(folder), readonly=True).open_index().reader()
         self.lengths = [stored["length"] for stored in self.reader.all_stored_fields()]
         self.mean_length = sum(self.lengths) / max(1, len(self.lengths))
-        self.known = {term.decode() for term in self.reader.lexicon("terms")}
+        self.sizes = {term.decode(): info.doc_frequency() for term, info in self.reader.iter_field("terms")}
         self.kept: dict[str, Postings] = {}
         self.lock = Lock()
 
     def postings(self, term: str) -> Postings:
         """The entries that have a term, with its worth in each."""
-        if term not in self.known:
+        if term not in self.sizes:
             return []
         found = self.kept.get(term)
         if found is None:
             with self.lock:  # the reader is one thread's at a time
                 found = self.kept[term] = self.weigh(self.read(term))
         return found
+
+    def warm_up(self) -> None:
+        """Read the postings of frequent terms ahead of the first reader; they take longest."""
+        for term, size in self.sizes.items():
+            if FREQUENT <= size <= COMMON * len(self.lengths):
+                self.postings(term)
 
     def read(self, term: str) -> list[tuple[int, float]]:
         matcher = self.reader.postings("terms", term.encode())
@@ -100,7 +108,7 @@ class Index:
     def vocabulary(self) -> dict[str, set[str]]:
         """Every word as it stands in the texts, by language."""
         words: dict[str, set[str]] = {}
-        for term in self.known:
+        for term in self.sizes:
             language, is_word, word = term.partition("=")
             if is_word:
                 words.setdefault(language, set()).add(word)

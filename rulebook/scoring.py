@@ -5,11 +5,10 @@ from functools import lru_cache
 from math import log
 
 from rulebook.concept import Concepts, Phrase
-from rulebook.index import Index
+from rulebook.index import COMMON, Index
 from rulebook.vocabulary import Vocabulary
 from rulebook.word import LANGUAGES, STOP_WORDS, fold, forms, split_words
 
-COMMON = 0.3  # a word in a larger part of all entries says nothing, unless there is no other
 COMMON_IDEA = 0.2
 FORM_WORTH = (1.0, 0.85, 0.6)  # as it stands, by its stem, by its rough stem
 BEGUN, COMPOUND, OTHER_WORD, OWN_WORD, DENIED = 0.55, 0.5, 0.5, 0.6, 0.6
@@ -40,7 +39,7 @@ class Scoring:
         return word if self.vocabulary.containing(folded) else self.vocabulary.near(folded, ui) or word
 
     def is_known(self, word: str) -> bool:
-        return any(self.index.postings(term) for language in LANGUAGES for term in forms(word, language))
+        return any(term in self.index.sizes for language in LANGUAGES for term in forms(word, language))
 
     def terms(self, word: str, is_unfinished: bool) -> dict[str, float]:
         """The terms that a word of the query may stand under, each with its worth."""
@@ -48,7 +47,7 @@ class Scoring:
         terms = {term: worth for lang in LANGUAGES for term, worth in zip(forms(word, lang), FORM_WORTH, strict=True)}
         if word.startswith("ne") and len(word) > 6:  # Czech denies a verb by its beginning
             terms |= {term: DENIED * worth for term, worth in zip(forms(word[2:], "cs"), FORM_WORTH, strict=True)}
-        known = any(self.index.postings(term) for term in terms)
+        known = any(term in self.index.sizes for term in terms)
         if is_unfinished and len(folded) > 1:
             for begun, language in self.vocabulary.beginning_with(folded):
                 terms.setdefault(f"{language}={begun}", BEGUN)
@@ -79,9 +78,9 @@ class Scoring:
     def telling(self, words: Sequence[str], terms: Sequence[dict[str, float]]) -> list[int]:
         """The places of the words that tell entries apart; all of them if none does."""
         common = COMMON * len(self.texts)
-        sizes = [max((len(self.index.postings(term)) for term in some), default=0) for some in terms]
+        sizes = [max((self.index.sizes.get(term, 0) for term in some), default=0) for some in terms]
         places = [n for n, word in enumerate(words) if word not in STOP_WORDS and sizes[n] <= common]
-        return places or [n for n, word in enumerate(words) if word not in STOP_WORDS] or list(range(len(words)))
+        return places or [n for n, word in enumerate(words) if word not in STOP_WORDS] or list(range(len(words)))[:3]
 
     def best_of(self, terms: Mapping[str, float]) -> Scores:
         best: Scores = {}

@@ -79,7 +79,7 @@ class Search:
             cited_by = [self.library[reference] for paragraph in numbers for reference in paragraph.cited_by]
             ranked += [self.paragraph_number(paragraph, asked) for paragraph in cited_by]
             return self.answer(ranked, frozenset(), "")
-        words = split_words(query)[:QUERY_WORDS]
+        words = list(dict.fromkeys(split_words(query)))[:QUERY_WORDS]
         corrected = words if numbers else [self.scoring.correct(word, asked.ui) for word in words]
         is_unfinished = query[-1:].isalnum()
         terms = [self.scoring.terms(word, is_unfinished and n == len(words) - 1) for n, word in enumerate(corrected)]
@@ -210,6 +210,14 @@ def spread(ranked: list[int], entries: Sequence[Entry]) -> list[int]:
 
 def are_kin(one: Reference, other: Reference) -> bool:
     return one.book == other.book and (is_below(one.label, other.label) or is_below(other.label, one.label))
+
+
+def prepare_search(library: Library, content: Path, folder: Path) -> None:
+    """Check what the search needs and build its index, unless both are there; cheap when they are."""
+    load_concepts(content / "concepts.toml")
+    place = folder / index_name(library.digest)
+    if not place.exists():
+        build_index(find_entries(library), place)
 
 
 def open_search(library: Library, content: Path, folder: Path, copies: int = 1) -> Search:

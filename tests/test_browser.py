@@ -34,16 +34,13 @@ def page(browser: Browser, server: str) -> Iterator[Page]:
 
 
 def axe_runs(places: list[Place], hard: bool) -> Iterator[tuple[Place, tuple[int, str]]]:
-    """Every page in every look when there is time; else each section and every fortieth paragraph, in turn."""
-    if hard:
-        yield from ((place, look) for place in places for look in LOOKS)
-        return
+    """Every section, and every other page or a fortieth of them, in turning languages, views and looks."""
     variants: dict[tuple[str, str], list[Place]] = defaultdict(list)
     for place in places:
         variants[place.book, place.name].append(place)
     sections = [group for group in variants.values() if any(place.text for place in group)]
-    paragraphs = [group for group in variants.values() if not any(place.text for place in group)]
-    for number, group in enumerate([*sections, *paragraphs[::40]]):
+    others = [group for group in variants.values() if not any(place.text for place in group)]
+    for number, group in enumerate([*sections, *(others if hard else others[::40])]):
         yield group[number % len(group)], LOOKS[number % len(LOOKS)]
 
 
