@@ -72,6 +72,9 @@ class Index:
         self.kept: dict[str, Postings] = {}
         self.lock = Lock()
 
+    def close(self) -> None:
+        self.reader.close()
+
     def postings(self, term: str) -> Postings:
         """The entries that have a term, with its worth in each."""
         if term not in self.sizes:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
 from pathlib import Path
+from shutil import rmtree
 from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph
@@ -218,6 +219,9 @@ def prepare_search(library: Library, content: Path, folder: Path) -> None:
     place = folder / index_name(library.digest)
     if not place.exists():
         build_index(find_entries(library), place)
+        for older in folder.glob("*-*"):
+            if older != place:
+                rmtree(older, ignore_errors=True)
 
 
 def open_search(library: Library, content: Path, folder: Path, copies: int = 1) -> Search:

@@ -2,6 +2,7 @@
 
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import html5lib
@@ -13,8 +14,8 @@ from hypothesis import strategies as st
 
 from rulebook import ContentError
 from rulebook.concept import load_concepts
-from rulebook.index import Index, build_index
-from rulebook.search import HITS, Asked, Search
+from rulebook.index import Index, build_index, index_name
+from rulebook.search import HITS, Asked, Search, prepare_search
 from rulebook.vocabulary import count_slips
 from rulebook.word import forms, light_stem
 from web.language import LANGUAGES
@@ -158,9 +159,20 @@ def test_the_index_is_built_once_and_then_only_read(search: Search, tmp_path: Pa
     build_index(search.entries[:20], folder)
     before = {path.name: path.stat().st_mtime_ns for path in folder.iterdir()}
     build_index(search.entries[:40], folder)
-    assert len(Index(folder).lengths) == 20
+    with closing(Index(folder)) as index:
+        assert len(index.lengths) == 20
     assert {path.name: path.stat().st_mtime_ns for path in folder.iterdir()} == before
     assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_only_the_index_of_the_present_content_stays(site: Site, tmp_path: Path) -> None:
+    (tmp_path / "0123-old").mkdir()
+    prepare_search(site.library, site.content, tmp_path)
+    (folder,) = tmp_path.iterdir()
+    assert folder.name == index_name(site.library.digest)
+    before = folder.stat().st_mtime_ns
+    prepare_search(site.library, site.content, tmp_path)
+    assert folder.stat().st_mtime_ns == before
 
 
 HOSTILE = [
