@@ -11,7 +11,7 @@ from typing import cast
 from flask import Flask
 
 from rulebook import ContentError, load_library
-from rulebook.search import Search, prepare_search
+from rulebook.search import prepare_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets
@@ -53,8 +53,8 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
 def create_server() -> KeptPages:
     """The kept pages with the application behind them: what the server calls, without a detour through Flask."""
     app = create_app()
-    search_engine: Search = app.extensions["renons"].search
-    Thread(target=search_engine.scoring.index.warm_up, daemon=True).start()
+    site: Site = app.extensions["renons"]
+    Thread(target=site.warm_up, daemon=True).start()  # pages need not wait for the search
     return cast("KeptPages", app.wsgi_app)
 
 
@@ -63,7 +63,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from granian import Granian  # noqa: PLC0415
     from granian.constants import Interfaces  # noqa: PLC0415
 
-    prepare_search(load_library(CONTENT), CONTENT, INDEX)  # so that content and index are sound before workers start
+    prepare_search(CONTENT, INDEX)  # so that content and index are sound before workers start
     host, port = arguments.host, arguments.port
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -26,7 +26,7 @@ def load_library(content: Path) -> Library:
     """Read every book that the content folder has, in the order of the shelf."""
     folders = [content / name for name in SHELF if (content / name / "book.toml").is_file()]
     books = load_books(folders, all_of_them=True)
-    return Library({book.id: book for book in books}, digest=hash_files(folders))
+    return Library({book.id: book for book in books}, digest=hash_content(content))
 
 
 def load_book(folder: Path) -> Book:
@@ -48,11 +48,11 @@ def with_terms(book: Book, path: Path) -> Book:
     return replace(book, terms=load_terms(path, book.languages, book.paragraphs))
 
 
-def hash_files(folders: Iterable[Path]) -> str:
+def hash_content(content: Path) -> str:
     """One name for the content as it stands, for whatever must not outlive it."""
     digest = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.rglob("*") if path.is_file()):
-        digest.update(path.read_bytes())
+    for path in sorted(path for path in content.rglob("*") if path.suffix in {".md", ".toml"}):
+        digest.update(str(path.relative_to(content)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -10,10 +10,12 @@ from shutil import rmtree
 from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph
+from rulebook.comparison import load_comparisons
 from rulebook.concept import Concepts, load_concepts
 from rulebook.entry import GLOSSARY, Entry, find_entries
 from rulebook.highlight import Extract, MarkedWord, extract, find_words
 from rulebook.index import Index, build_index, index_name
+from rulebook.load import hash_content, load_library
 from rulebook.refs import Reference, is_below
 from rulebook.scoring import Scores, Scoring
 from rulebook.word import STOP_WORDS, fold, split_words
@@ -70,6 +72,10 @@ class Search:
         self.number_of = {entry.reference: n for n, entry in reversed(list(enumerate(self.entries)))}
         self.find = lru_cache(maxsize=2000)(self.find_anew)
         self.words = lru_cache(maxsize=2000)(self.words_anew)
+
+    def warm_up(self) -> None:
+        """Read ahead what the first queries will need."""
+        self.scoring.index.warm_up()
 
     def find_anew(self, asked: Asked) -> Answer:
         """The best hits for a query; never an error, whatever it is."""
@@ -213,15 +219,18 @@ def are_kin(one: Reference, other: Reference) -> bool:
     return one.book == other.book and (is_below(one.label, other.label) or is_below(other.label, one.label))
 
 
-def prepare_search(library: Library, content: Path, folder: Path) -> None:
-    """Check what the search needs and build its index, unless both are there; cheap when they are."""
+def prepare_search(content: Path, folder: Path) -> None:
+    """Check the content and build its index; content that has an index has been checked."""
+    place = folder / index_name(hash_content(content))
+    if place.exists():
+        return
+    library = load_library(content)
     load_concepts(content / "concepts.toml")
-    place = folder / index_name(library.digest)
-    if not place.exists():
-        build_index(find_entries(library), place)
-        for older in folder.glob("*-*"):
-            if older != place:
-                rmtree(older, ignore_errors=True)
+    load_comparisons(content / "comparison.toml", library)
+    build_index(find_entries(library), place)
+    for older in folder.glob("*-*"):
+        if older != place:
+            rmtree(older, ignore_errors=True)
 
 
 def open_search(library: Library, content: Path, folder: Path, copies: int = 1) -> Search:

@@ -167,11 +167,11 @@ def test_the_index_is_built_once_and_then_only_read(search: Search, tmp_path: Pa
 
 def test_only_the_index_of_the_present_content_stays(site: Site, tmp_path: Path) -> None:
     (tmp_path / "0123-old").mkdir()
-    prepare_search(site.library, site.content, tmp_path)
+    prepare_search(site.content, tmp_path)
     (folder,) = tmp_path.iterdir()
     assert folder.name == index_name(site.library.digest)
     before = folder.stat().st_mtime_ns
-    prepare_search(site.library, site.content, tmp_path)
+    prepare_search(site.content, tmp_path)
     assert folder.stat().st_mtime_ns == before
 
 

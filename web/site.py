@@ -47,6 +47,10 @@ class Site:
         """Opened on first use; a server asks for it before its first reader does."""
         return open_search(self.library, self.content, self.index_folder)
 
+    def warm_up(self) -> None:
+        """Make ready what the first readers would otherwise wait for."""
+        self.search.warm_up()
+
     def asset(self, name: str) -> str:
         """The address of a file of static/."""
         return self.addresses.asset(self.assets[name].hashed_name)
