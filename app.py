@@ -11,6 +11,8 @@ from typing import cast
 from flask import Flask
 
 from rulebook import ContentError, load_library
+from rulebook.comparison import load_comparisons
+from rulebook.concept import load_concepts
 from rulebook.search import prepare_search
 from web import error, safety
 from web.address import Addresses
@@ -89,11 +91,13 @@ def serve(arguments: argparse.Namespace) -> None:
 
 def check(_: argparse.Namespace) -> None:
     """Check the content and print what is there."""
-    for book in load_library(CONTENT):
-        pages = len(book.background)
-        print(
-            f"{book.id}: {len(book.paragraphs)} paragraphs in {' and '.join(book.languages)}, {pages} background pages"
-        )
+    library = load_library(CONTENT)
+    load_concepts(CONTENT / "concepts.toml")
+    ideas = load_comparisons(CONTENT / "comparison.toml", library)
+    for book in library:
+        languages = " and ".join(book.languages)
+        print(f"{book.id}: {len(book.paragraphs)} paragraphs in {languages}, {len(book.terms)} terms")
+    print(f"{len(ideas)} ideas compared across the books")
 
 
 def export(arguments: argparse.Namespace) -> None:
