@@ -9,7 +9,7 @@ from rulebook.refs import LINK, Reference, find_references
 from rulebook.render import slugify
 
 MARKUP = re.compile(
-    r"\*+|\{\{|\}\}|\{(?:sort|filter)\}|^[-|: ]+$|^(?:follows|why): |:[a-z-]+(?:=([^:\n]+))?:", re.MULTILINE
+    r"\*+|\{\{|\}\}|\{(?:sort|filter)[^{}]*\}|^[-|: ]+$|^(?:follows|why): |:[a-z-]+(?:=([^:\n]+))?:", re.MULTILINE
 )
 POINTER = re.compile(r"(?<![^\s(])([^.:;!?|()\n]{4,90}): *((?:\[\[[^\]]+\]\][\s,–]*(?:and |és |och |a )?)+)[.;)]")
 GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph

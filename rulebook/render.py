@@ -18,7 +18,7 @@ from rulebook.word import WORD
 SUITS = ("spades", "hearts", "diamonds", "clubs", "acorns", "leaves", "hearts-german", "bells")
 BAR = "\x1f"  # stands for the bar of [[label|words]] while tables are split at theirs
 CASE = re.compile(r"(follows|why): ")
-COLUMN = re.compile(r"\s*\{(sort|filter)\}$")
+COLUMN = re.compile(r"\s*\{(sort|filter)(?: not ([^{}]+))?\}$")
 
 
 class Link(NamedTuple):
@@ -187,7 +187,7 @@ class Tables(Treeprocessor):
             found = COLUMN.search(heading.text or "")
             if found:
                 heading.text = (heading.text or "")[: found.start()]
-                heading.set(f"data-{found.group(1)}", "")
+                heading.set(f"data-{found.group(1)}", found.group(2) or "")
         frame = Element("div", {"class": "table", "tabindex": "0", "role": "group"})
         if name:
             frame.set("aria-label", name)

@@ -31,29 +31,28 @@ function makeSortable(heading, headings, body, language) {
 function addFilter(table, body, column) {
   const parts = (row) => row.cells[column].textContent.split(" + ");
   const names = [...new Set([...body.rows].flatMap(parts))];
-  const boxes = names.map((name) => {
-    const box = document.createElement("input");
-    box.type = "checkbox";
-    box.value = name;
-    return box;
-  });
+  const without = table.querySelectorAll("th")[column].dataset.filter;
+  const choices = names.map((name) => choice(name, (row) => parts(row).includes(name)));
+  if (without) choices.push(choice(page.dataset.without.replace("{part}", without), (row) => !parts(row).includes(without)));
   const group = document.createElement("fieldset");
   group.className = "filter";
   const legend = document.createElement("legend");
   legend.textContent = page.dataset.filter;
   const count = document.createElement("output");
-  group.append(legend, ...boxes.map((box) => labelled(box)), count);
+  group.append(legend, ...choices.map(({ label }) => label), count);
   group.addEventListener("change", () => {
-    const wanted = boxes.filter((box) => box.checked).map((box) => box.value);
-    for (const row of body.rows) row.hidden = !wanted.every((name) => parts(row).includes(name));
+    const chosen = choices.filter(({ box }) => box.checked);
+    for (const row of body.rows) row.hidden = !chosen.every(({ fits }) => fits(row));
     const shown = [...body.rows].filter((row) => !row.hidden).length;
     count.textContent = page.dataset.rows.replace("{shown}", shown).replace("{all}", body.rows.length);
   });
   table.closest(".table").before(group);
 }
 
-function labelled(box) {
+function choice(name, fits) {
+  const box = document.createElement("input");
+  box.type = "checkbox";
   const label = document.createElement("label");
-  label.append(box, ` ${box.value}`);
-  return label;
+  label.append(box, ` ${name}`);
+  return { box, label, fits };
 }

@@ -78,6 +78,13 @@ def test_the_bid_table_sorts_and_filters(page: Page) -> None:
     page.get_by_role("checkbox", name="re", exact=True).check()
     expect(rows).to_have_count(1)
     expect(page.locator(".filter output")).to_have_text("1 of 54 rows")
+    page.get_by_role("checkbox", name="betli").uncheck()
+    page.get_by_role("checkbox", name="re", exact=True).uncheck()
+    page.get_by_role("checkbox", name="red", exact=True).check()
+    expect(rows).to_have_count(24)
+    page.get_by_role("checkbox", name="red", exact=True).uncheck()
+    page.get_by_role("checkbox", name="not red").check()
+    expect(rows).to_have_count(30)
 
 
 def test_the_contents_can_be_filtered(page: Page) -> None:

@@ -39,7 +39,7 @@ def test_every_page_is_well_formed(pages: dict[str, str]) -> None:
         assert levels.count(1) == 1, address
         assert all(after <= before + 1 for before, after in pairwise(levels)), address
         assert f'<html lang="{address[1:3]}">' in page
-        for leftover in ("{{", "[[", "]]", "{sort}", "{filter}", "<p>follows:", "<p>why:", "None</"):
+        for leftover in ("{{", "[[", "]]", "{sort}", "{filter", "<p>follows:", "<p>why:", "None</"):
             assert leftover not in page, address
 
 
