@@ -1,13 +1,12 @@
 """One idea side by side in all the games that have it: their words for it, their paragraphs, and how they differ."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rulebook.book import Library
-from rulebook.problem import ContentError, Problem
+from rulebook.problem import ContentError, Problem, read_toml
 from rulebook.refs import Reference
 from rulebook.word import LANGUAGES
 
@@ -35,10 +34,7 @@ def load_comparisons(path: Path, library: Library) -> Mapping[str, Comparison]:
     """Read comparison.toml; every paragraph it names must exist in the books that are there."""
     if not path.exists():
         return {}
-    try:
-        rows = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error
+    rows = read_toml(path)
     problems = [
         Problem(path, 0, *problem) for name, row in rows.items() for problem in find_problems(name, row, library)
     ]

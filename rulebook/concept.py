@@ -1,12 +1,11 @@
 """One idea across languages and games: which words stand for which others."""
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulebook.problem import ContentError, Problem
+from rulebook.problem import ContentError, Problem, read_toml
 from rulebook.word import LANGUAGES, forms, split_words
 
 
@@ -61,10 +60,7 @@ def load_concepts(path: Path) -> Concepts:
     """Read concepts.toml; an idea without words in one of the languages is not ready."""
     if not path.exists():
         return Concepts({})
-    try:
-        words = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error
+    words = read_toml(path)
     wrong = [
         Problem(path, 0, f"[{concept}] has no words in {language}", "List at least one")
         for concept, languages in words.items()

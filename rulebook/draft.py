@@ -1,13 +1,12 @@
 """A book as its files have it: settings, section files and background pages, read but not yet checked."""
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rulebook.manuscript import Block, Essay, Manuscript, read_essay, read_manuscript
-from rulebook.problem import ContentError, Problem
+from rulebook.problem import ContentError, Problem, read_toml
 from rulebook.refs import STYLES, Reference, find_references
 
 SETTINGS = {
@@ -63,10 +62,7 @@ def read_draft(folder: Path) -> Draft:
 
 
 def read_settings(path: Path) -> dict[str, Any]:
-    try:
-        settings = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error
+    settings = read_toml(path)
     wrong = [
         Problem(path, 0, f"“{name}” is missing or not a {kind.__name__}", f"Set {name}, as the other books do")
         for name, kind in SETTINGS.items()

@@ -1,6 +1,5 @@
 """The terms of a book: what they mean in two languages, and where they stand in its texts in whatever form."""
 
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from operator import eq
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rulebook.problem import ContentError, Problem
+from rulebook.problem import ContentError, Problem, read_toml
 from rulebook.word import split_words, whole_stem
 
 REQUIRED = ("id", "word", "english", "defined", "definition")
@@ -38,10 +37,7 @@ def load_terms(path: Path, languages: tuple[str, str], labels: Iterable[str]) ->
     """Read a book's glossary, if it has one; everything it names must exist."""
     if not path.exists():
         return ()
-    try:
-        rows = tomllib.loads(path.read_text(encoding="utf-8")).get("term", [])
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error
+    rows = read_toml(path).get("term", [])
     problems = [Problem(path, 0, *problem) for problem in find_problems(rows, languages, frozenset(labels))]
     if problems:
         raise ContentError(problems)

@@ -1,8 +1,9 @@
 """What is wrong with the content, where, and what to do about it."""
 
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Problem(NamedTuple):
@@ -24,3 +25,11 @@ class ContentError(Exception):
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file of the content; one that cannot be read is a problem like any other."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error

@@ -83,8 +83,9 @@ class Search:
         numbers = list(self.numbered(query, asked))
         ranked = [self.paragraph_number(paragraph, asked) for paragraph in numbers]
         if numbers and not any(len(word) > 2 and word.isalpha() for word in split_words(query)):
-            cited_by = [self.library[reference] for paragraph in numbers for reference in paragraph.cited_by]
-            ranked += [self.paragraph_number(paragraph, asked) for paragraph in cited_by]
+            cited_by = (reference for paragraph in numbers for reference in paragraph.cited_by)
+            citing = [self.library[reference] for reference in cited_by if asked.only_book in ("", reference.book)]
+            ranked += [self.paragraph_number(paragraph, asked) for paragraph in citing]
             return self.answer(ranked, frozenset(), "")
         words = list(dict.fromkeys(split_words(query)))[:QUERY_WORDS]
         corrected = words if numbers else [self.scoring.correct(word, asked.ui) for word in words]

@@ -98,13 +98,17 @@ def test_pages_can_only_be_read(client: FlaskClient, method: str) -> None:
     assert "GET" in response.headers["Allow"]
 
 
-def test_an_error_of_ours_is_a_polite_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_ours_is_a_polite_page_and_is_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     app = create_app()
     monkeypatch.setattr("web.reader.chosen_text", lambda _: 1 / 0)
     response = app.test_client().get("/sv/vira/7")
     assert response.status_code == 500
     assert "ZeroDivisionError" not in response.text
     assert '<html lang="sv">' in response.text
+    assert "/sv/vira/7 failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
 
 
 @pytest.mark.parametrize(

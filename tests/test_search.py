@@ -105,6 +105,7 @@ def test_the_book_at_hand_comes_first(search: Search) -> None:
 
 def test_filters_keep_to_a_book_and_a_language(search: Search) -> None:
     assert all(ref.startswith("ulti:") for ref in found(search, "talon", "en", only_book="ulti"))
+    assert all(ref.startswith("vira:") for ref in found(search, "7.2", "en", only_book="vira"))
     hits = search.find(Asked("talon", "en", "", "", "hu")).hits
     assert hits
     assert {hit.language for hit in hits} == {"hu"}

@@ -3,7 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
-from flask import Flask, Response, g, jsonify, make_response, render_template, request
+from flask import Flask, Response, current_app, g, jsonify, make_response, render_template, request
 from werkzeug.exceptions import BadRequest, HTTPException, NotFound
 
 from rulebook import Book
@@ -49,6 +49,8 @@ def handle(error: Exception) -> Response:
     status = HTTPStatus(error.code or 500) if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
     if isinstance(error, HTTPException) and error.response is not None:
         return make_response(error.response)
+    if status is HTTPStatus.INTERNAL_SERVER_ERROR:
+        current_app.logger.exception("%s failed", request.path)
     g.ui = ui_of_path() or negotiate(request)
     context = {"message": MESSAGES.get(status, OTHERWISE), "status": status.value, **explain(error)}
     if request.path.endswith(".json"):

@@ -9,7 +9,7 @@ from babel.messages.pofile import read_po, write_po
 
 from web.language import CATALOGUES, LANGUAGES, SOURCE
 
-METHODS = [("web/**.py", "python"), ("templates/**.html", "jinja2")]
+FOLDERS = {"web": ("**.py", "python"), "templates": ("**.html", "jinja2")}
 KEYWORDS: dict[str, tuple[int, ...] | None] = {"_": None, "N_": None, "gettext": None, "ngettext": (1, 2)}
 
 
@@ -17,15 +17,11 @@ def extract_messages(home: Path) -> Catalog:
     """Every text that is marked for translation, with the files it stands in."""
     template = Catalog(charset="utf-8")
     options = {"**.html": {"trimmed": "true", "silent": "false"}}
-    for folder in ("web", "templates"):
-        found = extract_from_dir(home / folder, relative(METHODS, folder), options, KEYWORDS)
+    for folder, method in FOLDERS.items():
+        found = extract_from_dir(home / folder, [method], options, KEYWORDS)
         for name, _, message, comments, context in found:
             template.add(message, locations=[(f"{folder}/{name}", 1)], auto_comments=comments, context=context)
     return template
-
-
-def relative(methods: list[tuple[str, str]], folder: str) -> list[tuple[str, str]]:
-    return [(pattern.removeprefix(f"{folder}/"), method) for pattern, method in methods if pattern.startswith(folder)]
 
 
 def load_catalogue(language: str) -> Catalog:
