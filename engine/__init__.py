@@ -1,0 +1,1 @@
+"""The rule engine: laws as small functions beside the paragraphs they put into effect. Standard library only."""

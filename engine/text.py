@@ -1,0 +1,79 @@
+"""Texts of the engine: marked for translation here, put into words where they are shown."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Self
+
+
+def N_(message: str) -> str:  # noqa: N802 (the name that extraction looks for)
+    """Mark a message for translation where it stands."""
+    return message
+
+
+@dataclass(frozen=True)
+class Text:
+    """A sentence with named places for values; the values are put into words along with it."""
+
+    message: str
+    values: tuple[tuple[str, object], ...] = ()
+
+    def __str__(self) -> str:
+        return self.message.format_map({name: plain(value) for name, value in self.values})
+
+
+def say(message: str, **values: object) -> Text:
+    """A sentence that is marked for translation and filled in.
+
+    >>> str(say("Trick {trick} is over.", trick=3))
+    'Trick 3 is over.'
+    """
+    return Text(message, tuple(values.items()))
+
+
+@dataclass(frozen=True)
+class Cite:
+    """A paragraph named inside a sentence, such as bridge:64C1."""
+
+    reference: str
+
+    def __str__(self) -> str:
+        return self.reference.partition(":")[2]
+
+
+class Choice(Enum):
+    """One of a few answers: its value stands in addresses and cases, its words are shown; members are in order."""
+
+    words: str
+    order: int
+
+    def __new__(cls, value: str, words: str) -> Self:
+        member = object.__new__(cls)
+        member._value_ = value
+        member.words = words
+        member.order = len(cls.__members__)
+        return member
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The member that a value stands for; ValueError if none does."""
+        if found := cls._value2member_map_.get(text):
+            return found  # type: ignore[return-value]
+        raise ValueError(text)
+
+    def __lt__(self, other: Self) -> bool:
+        return self.order < other.order
+
+    def __le__(self, other: Self) -> bool:
+        return self.order <= other.order
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+def plain(value: object) -> str:
+    """A value in English, for error messages and for those who read the engine's answers in a console."""
+    if isinstance(value, Choice):
+        return value.words
+    if isinstance(value, frozenset | tuple):
+        return ", ".join(plain(one) for one in (sorted(value) if isinstance(value, frozenset) else value))
+    return str(value)
