@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Generic
 
-from engine.fact import F, Facts, format_value
+from engine.fact import F, format_value
 from engine.text import Cite, Text, say
 
 
@@ -22,6 +22,20 @@ class Effect:
         """As cases write it: the kind of effect, then its details."""
         kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
         return " ".join([kind, *(format_value(getattr(self, one.name)) for one in fields(self) if one.repr)])
+
+
+@dataclass(frozen=True)
+class Order(Effect):
+    """An effect that needs no details."""
+
+    code: str
+    message: str
+
+    def words(self) -> Text:
+        return Text(self.message)
+
+    def __str__(self) -> str:
+        return self.code
 
 
 @dataclass(frozen=True)
@@ -137,7 +151,7 @@ def decide(issue: Issue[F], facts: F) -> Verdict:
         steps += asked
         effects += ruling.effects
         waiting = [*ruling.then, *waiting]
-    return Verdict(Ruling(tuple(effects)), tuple(steps))
+    return Verdict(Ruling(tuple(dict.fromkeys(effects))), tuple(steps))
 
 
 def ask_laws(issue: Issue[F], facts: F) -> Iterator[Step]:
@@ -170,4 +184,3 @@ class Topic(Generic[F]):
 
 
 AnyTopic = Topic[Any]
-AnyFacts = Facts

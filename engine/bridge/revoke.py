@@ -1,0 +1,401 @@
+"""Revokes: Laws 61 to 64. Was it one, is it established, what is corrected, how many tricks pass over."""
+
+from dataclasses import dataclass
+
+from engine.bridge.effect import (
+    CORRECT_BOTH,
+    CORRECT_IT,
+    ESTABLISHED,
+    ITS_CARD_PENALTY,
+    NO_PENALTY_CARD,
+    NO_REVOKE,
+    OPPONENTS_TAKE_BACK,
+    PARTNER_TAKES_BACK,
+    PENALTY_CARD,
+    WITHDRAWN_INFORMATION,
+    CheckAtEnd,
+    Transfer,
+)
+from engine.fact import Facts, ask, impossible
+from engine.ruling import Issue, Ruling, Topic, law, rule
+from engine.text import N_, Choice, Text, say
+
+
+class Role(Choice):
+    """Whose card it was."""
+
+    DECLARER = "declarer", N_("declarer")
+    DUMMY = "dummy", N_("dummy")
+    DEFENDER = "defender", N_("a defender")
+
+
+class Duty(Choice):
+    """What the player failed to do."""
+
+    SUIT = "suit", N_("follow suit")
+    PENALTY_CARD = "penalty-card", N_("play a penalty card")
+    ORDER = "order", N_("play a card or suit that a law or an opponent's choice required")
+
+
+class Since(Choice):
+    """What the offending side has done since."""
+
+    NOTHING = "nothing", N_("nothing of these")
+    PLAYED = "played", N_("led or played to the next trick")
+    MISLED = "misled", N_("the same, but only because an opponent wrongly said that it was their turn")
+    NAMED = "named", N_("named or designated a card for the next trick")
+    CLAIMED = "claimed", N_("claimed or conceded tricks")
+    AGREED = "agreed", N_("agreed to the opponents' claim or concession, for good")
+
+
+class Noticed(Choice):
+    """When attention was first drawn to the revoke."""
+
+    IN_PLAY = "in-play", N_("during play")
+    BEFORE_RETURN = "before-return", N_("after play, before all four hands were back in the board")
+    AFTER_RETURN = "after-return", N_("later, before a non-offender called on the next board")
+    NEXT_BOARD = "next-board", N_("after a non-offender had called on the next board")
+    ROUND_OVER = "round-over", N_("after the round was over")
+
+
+class Other(Choice):
+    """Another established revoke on the same board."""
+
+    NONE = "none", N_("none")
+    SAME_SUIT = "same-suit", N_("an earlier one by the same player in the same suit")
+    SAME_SIDE = "same-side", N_("another one by the same side")
+    OPPONENTS = "opponents", N_("one by the other side")
+
+
+class Winner(Choice):
+    """The hand that won the trick of the revoke."""
+
+    REVOKER = "revoker", N_("the hand that revoked")
+    PARTNER = "partner", N_("the partner's hand (for declarer: dummy)")
+    OPPONENTS = "opponents", N_("an opponent")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Revoke(Facts):
+    """What the director finds out about a possible revoke."""
+
+    able: bool = ask(N_("Could the player have followed suit, or obeyed?"))
+    duty: Duty = ask(N_("What did the player fail to do?"))
+    revoker: Role = ask(N_("Whose card was it?"))
+    trick: int = ask(N_("On which trick?"), range(1, 14))
+    both_sides: bool = ask(N_("Did both sides revoke on this same trick?"))
+    others_played: bool = ask(N_("Has the other side led or played to the next trick as well?"))
+    since: Since = ask(N_("What has the offending side done since?"))
+    noticed: Noticed = ask(N_("When was attention first drawn to it?"))
+    dummy_asked: bool = ask(N_("Was dummy, having lost the right to, the first to ask declarer about a revoke?"))
+    faced: bool = ask(N_("Was it one of the defender's faced cards?"))
+    opponents_played: bool = ask(N_("Has an opponent played to the trick after the revoke, before it was noticed?"))
+    opponent_took_back: bool = ask(N_("Has an opponent taken such a card back?"))
+    side_played: bool = ask(N_("Has the next player of the offending side played after that card?"))
+    partner_to_play: bool = ask(N_("Was it before the turn of the defender's partner on that trick?"))
+    other: Other = ask(N_("Is there another established revoke on this board?"))
+    winner: Winner = ask(N_("Who won the trick of the revoke?"))
+    later: int = ask(N_("How many tricks after it did the offending side win?"), range(13))
+    given: int = ask(N_("How many of these tricks already pass over for the side's other revoke?"), range(13))
+    twice: bool = ask(N_("May one trick pass over for two revokes? The Law does not say."), setting=False)
+
+    @impossible
+    def last_trick(self) -> Text | None:
+        if self.trick == 13 and self.able:
+            return say("Nobody can revoke on the thirteenth trick: each hand has one card left.")
+        return None
+
+    @impossible
+    def dummy_has_no_penalty_card(self) -> Text | None:
+        if self.duty is Duty.PENALTY_CARD and self.revoker is not Role.DEFENDER:
+            return say("Only a defender can have a penalty card.")
+        return None
+
+    @impossible
+    def too_many_tricks(self) -> Text | None:
+        if self.later > 13 - self.trick:
+            return say("After trick {trick} only {left} tricks are left.", trick=self.trick, left=13 - self.trick)
+        return None
+
+    @impossible
+    def given_exceeds_won(self) -> Text | None:
+        if self.given > self.later:
+            return say("No more of these tricks can pass over than the side won.")
+        return None
+
+    @impossible
+    def agreed_too_early(self) -> Text | None:
+        if self.since is Since.AGREED and self.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN):
+            return say("A claim is agreed to for good only with a call on the next board or the end of the round.")
+        return None
+
+    @impossible
+    def play_went_on(self) -> Text | None:
+        if self.noticed is not Noticed.IN_PLAY and self.since in (Since.NOTHING, Since.MISLED):
+            return say("After play is over the side has played to the next trick, or there was a claim.")
+        return None
+
+    @impossible
+    def no_trick_to_play(self) -> Text | None:
+        if self.trick == 13 and self.since in (Since.PLAYED, Since.MISLED, Since.NAMED):
+            return say("There is no trick after the thirteenth.")
+        return None
+
+    @property
+    def by_defender(self) -> bool:
+        return self.revoker is Role.DEFENDER
+
+    @property
+    def left(self) -> int:
+        """Tricks won later that have not passed over already."""
+        return self.later if self.other is not Other.SAME_SIDE or self.twice else self.later - self.given
+
+
+# Was it a revoke?
+
+
+@law("bridge:59", "bridge:61A")
+def unable(revoke: Revoke) -> Ruling | None:
+    """The player could not follow suit, or could not do what was required."""
+    return rule(NO_REVOKE) if not revoke.able else None
+
+
+@law("bridge:61A")
+def able(_: Revoke) -> Ruling | None:
+    """The player could have followed suit, or done what was required: it is a revoke."""
+    return rule(then=CORRECTION)
+
+
+# Is it corrected?
+
+
+@law("bridge:62D1", "bridge:64B6")
+def twelfth_in_time(revoke: Revoke) -> Ruling | None:
+    """The revoke was on the twelfth trick and was noticed before all four hands were back in the board."""
+    if revoke.trick == 12 and revoke.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN):
+        return rule(CORRECT_IT, Transfer(0), then=(CARD, TWELFTH, TAKING_BACK))
+    return None
+
+
+@law("bridge:62A", "bridge:62B", "bridge:62B1")
+def neither_played_on(revoke: Revoke) -> Ruling | None:
+    """Both sides revoked on this trick, and neither of them has gone on."""
+    if revoke.both_sides and revoke.since in (Since.NOTHING, Since.MISLED) and not revoke.others_played:
+        return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
+    return None
+
+
+@law("bridge:62C3", "bridge:64B8")
+def both_on_one_trick(revoke: Revoke) -> Ruling | None:
+    """Both sides revoked on this trick, and only one of them has played to the next."""
+    if revoke.both_sides and (revoke.since is Since.PLAYED) != revoke.others_played:
+        return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
+    return None
+
+
+@law("bridge:47E1", "bridge:63A1")
+def misled_by_opponent(revoke: Revoke) -> Ruling | None:
+    """The side played to the next trick, but only because an opponent had wrongly said that it was its turn."""
+    return rule(CORRECT_IT, then=(CARD, TAKING_BACK)) if revoke.since is Since.MISLED else None
+
+
+@law("bridge:63A1", "bridge:63B")
+def side_played_on(revoke: Revoke) -> Ruling | None:
+    """The offender or the partner has led or played to the next trick, legally or not."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.PLAYED else None
+
+
+@law("bridge:63A2", "bridge:63B")
+def side_named_a_card(revoke: Revoke) -> Ruling | None:
+    """The offender or the partner has named or designated a card for the next trick."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.NAMED else None
+
+
+@law("bridge:63A3", "bridge:63B")
+def side_claimed(revoke: Revoke) -> Ruling | None:
+    """Someone of the offending side has claimed or conceded tricks."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.CLAIMED else None
+
+
+@law("bridge:63A4", "bridge:63B")
+def side_agreed(revoke: Revoke) -> Ruling | None:
+    """The offending side has agreed to a claim or concession of the opponents, and it is too late to object."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.AGREED else None
+
+
+@law("bridge:62A", "bridge:62B")
+def not_established(_: Revoke) -> Ruling | None:
+    """The revoke is not established: it is corrected."""
+    return rule(CORRECT_IT, then=(CARD, TAKING_BACK))
+
+
+# What becomes of the card?
+
+
+@law("bridge:43B2b")
+def dummy_without_right_asked(revoke: Revoke) -> Ruling | None:
+    """Declarer revoked, and dummy, who had lost the right to, was the first to ask about it."""
+    if revoke.revoker is Role.DECLARER and revoke.dummy_asked:
+        return rule(NO_PENALTY_CARD, then=TRICKS)
+    return None
+
+
+@law("bridge:62B1", "bridge:50")
+def defender_s_unfaced_card(revoke: Revoke) -> Ruling | None:
+    """The card came from a defender's unfaced hand."""
+    return rule(PENALTY_CARD) if revoke.by_defender and not revoke.faced else None
+
+
+@law("bridge:62B2")
+def declarer_dummy_or_faced(_: Revoke) -> Ruling | None:
+    """The card was declarer's or dummy's, or one of a defender's faced cards."""
+    return rule(NO_PENALTY_CARD)
+
+
+@law("bridge:62D2", "bridge:16C")
+def before_partner_s_turn(revoke: Revoke) -> Ruling | None:
+    """A defender revoked on the twelfth trick before it was the partner's turn."""
+    return rule(WITHDRAWN_INFORMATION) if revoke.by_defender and revoke.partner_to_play else None
+
+
+@law("bridge:62D1")
+def nothing_seen_early(_: Revoke) -> Ruling | None:
+    """It was no defender's card, or the partner's turn had come: nothing is added."""
+    return rule()
+
+
+# Who may take back a card?
+
+
+@law("bridge:62C1")
+def nobody_played_since(revoke: Revoke) -> Ruling | None:
+    """No opponent has played between the revoke and its being noticed."""
+    return rule() if not revoke.opponents_played else None
+
+
+@law("bridge:62C2", "bridge:62C1", "bridge:16C")
+def side_may_follow(revoke: Revoke) -> Ruling | None:
+    """An opponent has taken a card back, and the next player of the offending side had played after it."""
+    if revoke.opponent_took_back and revoke.side_played:
+        cards = (ITS_CARD_PENALTY,) if revoke.by_defender else ()
+        return rule(OPPONENTS_TAKE_BACK, PARTNER_TAKES_BACK, *cards, WITHDRAWN_INFORMATION)
+    return None
+
+
+@law("bridge:62C1", "bridge:16C")
+def opponents_may_take_back(_: Revoke) -> Ruling | None:
+    """An opponent has played between the revoke and its being noticed."""
+    return rule(OPPONENTS_TAKE_BACK, WITHDRAWN_INFORMATION)
+
+
+# How many tricks pass over?
+
+
+@law("bridge:64B6")
+def twelfth_trick(revoke: Revoke) -> Ruling | None:
+    """The revoke was on the twelfth trick."""
+    return rule(Transfer(0), CheckAtEnd("bridge:64C1")) if revoke.trick == 12 else None
+
+
+@law("bridge:64B3")
+def faced_card(revoke: Revoke) -> Ruling | None:
+    """The card not played was a penalty card or a card of dummy's."""
+    if revoke.duty is Duty.PENALTY_CARD or revoke.revoker is Role.DUMMY:
+        return rule(Transfer(0), CheckAtEnd("bridge:64C1"))
+    return None
+
+
+@law("bridge:64B7")
+def both_sides_revoked(revoke: Revoke) -> Ruling | None:
+    """Both sides have an established revoke on this board."""
+    if (revoke.both_sides and revoke.others_played) or revoke.other is Other.OPPONENTS:
+        return rule(Transfer(0), CheckAtEnd("bridge:64C2b"))
+    return None
+
+
+@law("bridge:64B2")
+def repeated(revoke: Revoke) -> Ruling | None:
+    """The same player had an earlier established revoke in the same suit."""
+    return rule(Transfer(0), CheckAtEnd("bridge:64C2a")) if revoke.other is Other.SAME_SUIT else None
+
+
+@law("bridge:64B4")
+def next_board_called(revoke: Revoke) -> Ruling | None:
+    """It was first noticed after a player of the non-offending side had called on the next board."""
+    return rule(Transfer(0), CheckAtEnd("bridge:64C1")) if revoke.noticed is Noticed.NEXT_BOARD else None
+
+
+@law("bridge:64B5")
+def round_over(revoke: Revoke) -> Ruling | None:
+    """It was first noticed after the round was over."""
+    return rule(Transfer(0), CheckAtEnd("bridge:64C1")) if revoke.noticed is Noticed.ROUND_OVER else None
+
+
+@law("bridge:64B1")
+def nothing_won(revoke: Revoke) -> Ruling | None:
+    """The offending side won neither the trick of the revoke nor a later one that could still pass over."""
+    if revoke.winner is Winner.OPPONENTS and not revoke.left:
+        return rule(Transfer(0), CheckAtEnd("bridge:64C1"))
+    return None
+
+
+@law("bridge:64A1", "bridge:64fn1")
+def offender_won(revoke: Revoke) -> Ruling | None:
+    """The hand that revoked won the trick itself: that trick, and one later trick if the side won any."""
+    if revoke.winner is Winner.REVOKER:
+        return rule(Transfer(1 + min(1, revoke.left)), CheckAtEnd("bridge:64C1"))
+    return None
+
+
+@law("bridge:64A2", "bridge:64fn1")
+def offender_did_not_win(_: Revoke) -> Ruling | None:
+    """The hand that revoked did not win the trick, but its side won it or a later one: one trick."""
+    return rule(Transfer(1), CheckAtEnd("bridge:64C1"))
+
+
+EXISTENCE = Issue(N_("Was it a revoke?"), (unable, able))
+CORRECTION = Issue(
+    N_("Is the revoke corrected, or is it established?"),
+    (
+        twelfth_in_time,
+        neither_played_on,
+        both_on_one_trick,
+        misled_by_opponent,
+        side_played_on,
+        side_named_a_card,
+        side_claimed,
+        side_agreed,
+        not_established,
+    ),
+)
+CARD = Issue(
+    N_("What becomes of the card taken back?"),
+    (dummy_without_right_asked, defender_s_unfaced_card, declarer_dummy_or_faced),
+)
+TWELFTH = Issue(N_("What does the twelfth trick change?"), (before_partner_s_turn, nothing_seen_early))
+TAKING_BACK = Issue(
+    N_("Who else may take back a card?"), (nobody_played_since, side_may_follow, opponents_may_take_back)
+)
+TRICKS = Issue(
+    N_("How many tricks pass over?"),
+    (
+        twelfth_trick,
+        faced_card,
+        both_sides_revoked,
+        repeated,
+        next_board_called,
+        round_over,
+        nothing_won,
+        offender_won,
+        offender_did_not_win,
+    ),
+)
+
+REVOKE = Topic(
+    "bridge",
+    "revoke",
+    N_("Revoke"),
+    N_("A player did not follow suit, or did not play the card that was required."),
+    Revoke,
+    (EXISTENCE, CORRECTION, CARD, TWELFTH, TAKING_BACK, TRICKS),
+)
