@@ -17,9 +17,11 @@ from rulebook.search import prepare_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets
+from web.desk import desk
 from web.glossary import glossary
 from web.htmx import enable_htmx
 from web.keep import KeptPages
+from web.quiz import quiz
 from web.reader import reader
 from web.search import search
 from web.site import Site
@@ -41,10 +43,8 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     set_up_templates(app)
-    app.register_blueprint(reader)
-    app.register_blueprint(glossary)
-    app.register_blueprint(search)
-    app.register_blueprint(wayfinding)
+    for pages in (reader, glossary, search, desk, quiz, wayfinding):
+        app.register_blueprint(pages)
     enable_htmx(app)
     error.register(app)
     safety.secure(app)

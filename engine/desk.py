@@ -5,8 +5,32 @@ from engine.bridge.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.revoke import REVOKE
 from engine.bridge.score import SCORE
 from engine.ruling import AnyTopic
+from engine.ulti.auction import AUCTION
+from engine.ulti.auction_fault import AUCTION_FAULT
+from engine.ulti.bid_name import BID_NAME
+from engine.ulti.combination import COMBINATION
+from engine.ulti.cut import CUT
+from engine.ulti.deal_fault import DEAL_FAULT
+from engine.ulti.higher_bid import HIGHER_BID
+from engine.ulti.play_fault import PLAY_FAULT
+from engine.ulti.red_raise import RED_RAISE
+from engine.ulti.renonsz import RENONSZ
+from engine.ulti.talon import TALON
 
 TOPICS: dict[str, tuple[AnyTopic, ...]] = {
+    "ulti": (
+        DEAL_FAULT,
+        AUCTION_FAULT,
+        PLAY_FAULT,
+        RENONSZ,
+        HIGHER_BID,
+        BID_NAME,
+        COMBINATION,
+        AUCTION,
+        TALON,
+        RED_RAISE,
+        CUT,
+    ),
     "bridge": (INSUFFICIENT_BID, REVOKE, SCORE, IMPS, MATCHPOINTS),
 }
 

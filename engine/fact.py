@@ -1,6 +1,6 @@
 """Facts of an incident: what may be asked about it, what has been answered, and what cannot be."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
@@ -26,13 +26,13 @@ class Impossible(ValueError):  # noqa: N818 (reads as what the facts are)
         super().__init__(" ".join(str(problem) for problem in self.problems))
 
 
-def ask(words: str, numbers: range = range(0), *, judged: bool = False, setting: object = None, hint: str = "") -> Any:
+def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, setting: object = None, hint: str = "") -> Any:
     """A fact's question, as a field of a Facts class.
 
-    Numbers have a range. A judged fact is the director's own assessment. A setting is a point that the document
-    leaves open: it has a default reading, and nobody is asked.
+    Numbers have a range, sets the members they are chosen among. A judged fact is the director's own assessment.
+    A setting is a point that the document leaves open: it has a default reading, and nobody is asked.
     """
-    return field(metadata={"ask": (words, numbers, judged, setting, hint)})
+    return field(metadata={"ask": (words, among, judged, setting, hint)})
 
 
 class Fact(NamedTuple):
@@ -41,29 +41,41 @@ class Fact(NamedTuple):
     name: str
     words: str
     type: Any
-    numbers: range
+    among: Sequence[Any]
     judged: bool
     setting: Any
     hint: str
 
+    @property
+    def kind(self) -> str:
+        """What sort of answer it takes, for forms and for data."""
+        if get_origin(self.type) is tuple:
+            return "numbers"
+        if get_origin(self.type) is frozenset:
+            return "some"
+        named = {bool: "yes-no", int: "number"}
+        return named.get(self.type) or ("one" if issubclass(self.type, Choice) else self.type.__name__.lower())
+
     def values(self) -> tuple[Any, ...]:
-        """Every answer there is, or none where they cannot be listed."""
+        """Every answer there is, for a set every member; none where they cannot be listed."""
         if self.type is bool:
             return (True, False)
-        if self.type is int:
-            return tuple(self.numbers)
-        if isinstance(self.type, type) and issubclass(self.type, Choice):
+        if self.type is int or (self.among and self.kind == "some"):
+            return tuple(self.among)
+        if self.kind == "some":
+            return tuple(get_args(self.type)[0])
+        if self.kind == "one":
             return tuple(self.type)
         return tuple(getattr(self.type, "every", tuple)())
 
     def holds(self, value: object) -> bool:
         """Is the value one that this fact can have?"""
         if self.type is int:
-            return type(value) is int and value in self.numbers
+            return type(value) is int and value in self.among
         if get_origin(self.type) is tuple:
-            return isinstance(value, tuple) and all(type(one) is int and one in self.numbers for one in value)
+            return isinstance(value, tuple) and all(type(one) is int and one in self.among for one in value)
         if get_origin(self.type) is frozenset:
-            return isinstance(value, frozenset) and all(isinstance(one, get_args(self.type)[0]) for one in value)
+            return isinstance(value, frozenset) and value <= frozenset(self.values())
         return isinstance(value, self.type if isinstance(self.type, type) else object)
 
     def parse(self, text: str) -> Any:
@@ -191,4 +203,5 @@ def make_outline(cls: type[Facts]) -> Outline:
     questions = {one.name: one.metadata["ask"] for one in fields(cls)}
     table = {name: Fact(name, words, types[name], *rest) for name, (words, *rest) in questions.items()}
     settings = {name: fact.setting for name, fact in table.items() if fact.setting is not None}
-    return Outline(table, settings, tuple(member for member in vars(cls).values() if hasattr(member, "refuses")))
+    members = {name: member for base in reversed(cls.__mro__) for name, member in vars(base).items()}
+    return Outline(table, settings, tuple(member for member in members.values() if hasattr(member, "refuses")))

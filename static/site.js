@@ -32,6 +32,40 @@ marking?.addEventListener("click", () => {
   location.reload();
 });
 
+// Suits in two colours or in four, as the reader likes; kept in the browser alone, and set before the page is seen.
+const root = document.documentElement;
+root.classList.toggle("four-colours", localStorage.getItem("colours") === "four");
+const colours = document.querySelector("button.colours");
+if (colours) colours.textContent = root.classList.contains("four-colours") ? colours.dataset.on : colours.dataset.off;
+colours?.addEventListener("click", () => {
+  const four = root.classList.toggle("four-colours");
+  if (four) localStorage.setItem("colours", "four");
+  else localStorage.removeItem("colours");
+  colours.textContent = four ? colours.dataset.on : colours.dataset.off;
+});
+
+// Ruling by keyboard: a digit answers the part at hand or the first that is open, Enter rules or goes on.
+document.addEventListener("keydown", (event) => {
+  const form = document.querySelector("form.quiz, form.ask");
+  if (!form || event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
+  if (event.key === "Enter" && document.activeElement.matches("body, input")) {
+    event.preventDefault();
+    const next = document.querySelector(".next a");
+    if (next) next.click();
+    else form.requestSubmit();
+  } else if (/^[1-9]$/.test(event.key)) {
+    const parts = [...form.querySelectorAll("fieldset")].filter((part) => part.querySelector(".answers"));
+    const part = document.activeElement.closest("fieldset") ?? parts.find((one) => !one.querySelector(":checked")) ?? parts.at(-1);
+    const answer = part?.querySelectorAll(".answers input:enabled, .answers button")[event.key - 1];
+    answer?.focus();
+    answer?.click();
+  }
+});
+
+function isWriting() {
+  return document.activeElement.matches("textarea, select, input:not([type=radio], [type=checkbox])");
+}
+
 // Searching by keyboard: / goes to the box, arrows walk through what was found, Esc leaves.
 const box = document.getElementById("q");
 document.addEventListener("keydown", (event) => {

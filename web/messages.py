@@ -1,16 +1,27 @@
 """Extracts every text of the interface and brings the catalogues up to date; used by `python app.py messages`."""
 
-from collections.abc import Iterator
+import ast
+import io
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
+from typing import IO, Any
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract_from_dir, extract_python
 from babel.messages.pofile import read_po, write_po
 
 from web.language import CATALOGUES, LANGUAGES, SOURCE
 
-FOLDERS = {"web": ("**.py", "python"), "templates": ("**.html", "jinja2")}
-KEYWORDS: dict[str, tuple[int, ...] | None] = {"_": None, "N_": None, "gettext": None, "ngettext": (1, 2)}
+PYTHON = [("**.py", "web.messages:extract_python_and_laws")]
+FOLDERS = {"engine": PYTHON, "quizzes": PYTHON, "web": PYTHON, "templates": [("**.html", "jinja2")]}
+KEYWORDS: dict[str, tuple[int, ...] | None] = {
+    "_": None,
+    "N_": None,
+    "law": None,
+    "say": None,
+    "gettext": None,
+    "ngettext": (1, 2),
+}
 
 
 def extract_messages(home: Path) -> Catalog:
@@ -18,10 +29,25 @@ def extract_messages(home: Path) -> Catalog:
     template = Catalog(charset="utf-8")
     options = {"**.html": {"trimmed": "true", "silent": "false"}}
     for folder, method in FOLDERS.items():
-        found = extract_from_dir(home / folder, [method], options, KEYWORDS)
+        found = extract_from_dir(home / folder, method, options, KEYWORDS)
         for name, _, message, comments, context in found:
             template.add(message, locations=[(f"{folder}/{name}", 1)], auto_comments=comments, context=context)
     return template
+
+
+def extract_python_and_laws(
+    file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Any
+) -> Iterator[tuple[int, Any, Any, Any]]:
+    """What a module marks for translation, and the docstrings of its laws, which readers see as their conditions."""
+    source = file.read()
+    yield from extract_python(io.BytesIO(source), keywords, comment_tags, options)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and any(is_law(decorator) for decorator in node.decorator_list):
+            yield node.lineno, "law", " ".join((ast.get_docstring(node) or "").split()), []
+
+
+def is_law(decorator: ast.expr) -> bool:
+    return isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "law"
 
 
 def load_catalogue(language: str) -> Catalog:

@@ -2,13 +2,22 @@
 
 from flask import Flask, g
 
+from engine.bridge.auction import Strain
+from engine.bridge.meaning import Asks, Purpose
+from engine.bridge.seat import SEATS
+from engine.cards import FRENCH_SUITS
 from rulebook.refs import anchor
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.site import Place, default_text, texts
 
 NAMES = {
+    "ASKS": tuple(Asks),
+    "FRENCH_SUITS": FRENCH_SUITS,
     "LANGUAGES": LANGUAGES,
+    "PURPOSES": tuple(Purpose),
     "Place": Place,
+    "SEATS": SEATS,
+    "STRAINS": tuple(Strain),
     "anchor": anchor,
     "default_text": default_text,
     "edition_date": format_edition_date,

@@ -60,7 +60,7 @@ class InsufficientBid(Facts):
     lower_shows_same: bool = ask(N_("Does a lower sufficient bid of theirs specify the same denominations?"))
     similar: bool = ask(N_("Do you find the meaning of the replacement similar?"), judged=True)
     becomes: Becomes = ask(N_("What is the offender after the auction?"))
-    specified: frozenset[Suit] = ask(N_("Which suits did the offender specify in the legal auction?"))
+    specified: frozenset[Suit] = ask(N_("Which suits did the offender specify in the legal auction?"), FRENCH_SUITS)
     reading: Reading = ask(
         N_("What must the lowest bid of 27B1a do? The Hungarian text and the English differ."),
         setting=Reading.SPECIFIES,
@@ -76,12 +76,6 @@ class InsufficientBid(Facts):
     def replaced_by_itself(self) -> Text | None:
         if self.replacement == self.bid:
             return say("The replacement has to be another call.")
-        return None
-
-    @impossible
-    def french_suits_only(self) -> Text | None:
-        if not self.specified <= frozenset(FRENCH_SUITS):
-            return say("These suits are not of this pack.")
         return None
 
     @property
@@ -168,9 +162,9 @@ def lowest_of_same_denomination(bid: InsufficientBid) -> Ruling | None:
 
 
 def is_lowest(bid: InsufficientBid, replacement: Bid) -> bool:
-    if replacement == lowest_over(bid.last, bid.bid.strain) and (bid.reading is Reading.REPEATS or bid.natural):
-        return True
-    return bid.reading is Reading.SPECIFIES and bid.shows_same and not bid.lower_shows_same
+    if bid.reading is Reading.REPEATS or bid.natural:
+        return replacement == lowest_over(bid.last, bid.bid.strain)
+    return bid.shows_same and not bid.lower_shows_same
 
 
 @law("bridge:23A3", "bridge:27B1b", "bridge:26A")

@@ -1,0 +1,1 @@
+"""Ulti, after the rules of the Hungarian Ulti Federation."""

@@ -1,0 +1,249 @@
+"""The 54 bids of Ulti: made from the rules of combination, valued by their parts, and put in order."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Self
+
+from engine.fact import Facts, ask
+from engine.text import N_, Choice, Text, say
+
+
+class Part(Choice):
+    """What can be undertaken, alone or as a part of a bid."""
+
+    PARTI = "parti", N_("parti")
+    HUNDRED40 = "40", N_("40/100")
+    HUNDRED20 = "20", N_("20/100")
+    ULTI = "ulti", N_("ulti")
+    FOUR_ACES = "4a", N_("4 aces")
+    DURCHMARS = "d", N_("durchmars")
+    OPEN_DURCHMARS = "td", N_("open durchmars")
+    BETLI = "b", N_("betli")
+    REBETLI = "rb", N_("rebetli")
+    OPEN_BETLI = "tb", N_("open betli")
+    PLAIN_DURCHMARS = "szd", N_("no-trump durchmars")
+    REDURCHMARS = "rd", N_("redurchmars")
+    OPEN_PLAIN_DURCHMARS = "sztd", N_("no-trump open durchmars")
+
+
+Parts = frozenset[Part]
+
+VALUE = {
+    Part.PARTI: 1,
+    Part.HUNDRED40: 4,
+    Part.HUNDRED20: 8,
+    Part.ULTI: 4,
+    Part.FOUR_ACES: 4,
+    Part.DURCHMARS: 6,
+    Part.OPEN_DURCHMARS: 12,
+    Part.BETLI: 5,
+    Part.REBETLI: 10,
+    Part.OPEN_BETLI: 20,
+    Part.PLAIN_DURCHMARS: 6,
+    Part.REDURCHMARS: 12,
+    Part.OPEN_PLAIN_DURCHMARS: 24,
+}
+HUNDREDS = frozenset({Part.HUNDRED40, Part.HUNDRED20})
+TRUMP_DURCHMARS = frozenset({Part.DURCHMARS, Part.OPEN_DURCHMARS})
+BETLIS = frozenset({Part.BETLI, Part.REBETLI, Part.OPEN_BETLI})
+PLAIN = frozenset({Part.PLAIN_DURCHMARS, Part.REDURCHMARS, Part.OPEN_PLAIN_DURCHMARS})
+NO_TRUMP = BETLIS | PLAIN
+OPEN = frozenset({Part.OPEN_DURCHMARS, Part.OPEN_BETLI, Part.OPEN_PLAIN_DURCHMARS})
+WITH_PARTI = frozenset({Part.PARTI, Part.ULTI, Part.FOUR_ACES})  # nothing but these leaves the parti in the bid
+
+# How the table lists bids that are equal in value and in number of parts.
+AS_LISTED = tuple(Part.parse(word) for word in "20 40 ulti 4a td rd d szd sztd b rb tb parti".split())
+PRINTED_AS_SERIAL = 27  # up to here the table prints the serial number itself as the rank
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ordering(Facts):
+    """The open points about the order of bids; incidents that compare bids inherit them."""
+
+    printed_ranks: bool = ask(
+        N_("Do the ranks hold that are printed for Nos. 1 to 27, each different? They do not fit the later ones."),
+        setting=False,
+    )
+    printed_rank_38: bool = ask(
+        N_("Does red ulti + durchmars rank above the others of 20 in two parts, as printed? It may be a misprint."),
+        setting=False,
+    )
+    printed_rank_34: bool = ask(
+        N_("Does red ulti + 4 aces rank above 20/100 + ulti + durchmars, as printed? Both are 18 in three parts."),
+        setting=True,
+    )
+    serial_decides: bool = ask(
+        N_("At equal rank, does the later one in the table outbid the other? The document does not say."),
+        setting=False,
+    )
+    robbing_needs_points: bool = ask(
+        N_("Must önrablás be worth more points, as the text literally says, or is the normal order enough?"),
+        setting=False,
+    )
+
+
+DEFAULT = Ordering.suppose()
+
+
+@dataclass(frozen=True)
+class Bid:
+    """One line of the bid table; the parti is among the parts where it is at stake.
+
+    >>> str(Bid.parse("red-40+ulti")), Bid.parse("ulti").total, Bid.parse("red-20+ulti+td").serial
+    ('red-40+ulti', 5, 54)
+    """
+
+    parts: Parts
+    red: bool = False
+
+    @classmethod
+    def of(cls, announced: Iterable[Part], red: bool = False) -> Self:
+        """The bid of these announced parts; ValueError if they may not be bid together."""
+        parts = frozenset(announced)
+        if not legal_combination(parts) or (red and parts <= NO_TRUMP):
+            raise ValueError(f"there is no such bid: {sorted(map(str, parts))}")
+        return cls(parts | {Part.PARTI} if parts <= WITH_PARTI else parts, red)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        words = text.removeprefix("red-").split("+")
+        if len(set(words)) < len(words):
+            raise ValueError(text)
+        return cls.of((Part.parse(word) for word in words), text.startswith("red-"))
+
+    @classmethod
+    def every(cls) -> "tuple[Bid, ...]":
+        """All 54 in the order of the table."""
+        return TABLE
+
+    @property
+    def announced(self) -> tuple[Part, ...]:
+        """The parts that the bid names: the parti comes in by itself beside others."""
+        return tuple(sorted(self.parts - {Part.PARTI})) or (Part.PARTI,)
+
+    @property
+    def values(self) -> tuple[tuple[Part, int], ...]:
+        """What each part is worth, red doubling all; the parti last."""
+        parts = sorted(self.parts, key=lambda part: (part is Part.PARTI, part))
+        return tuple((part, VALUE[part] * (1 + self.red)) for part in parts)
+
+    @property
+    def total(self) -> int:
+        return sum(value for _, value in self.values)
+
+    @property
+    def serial(self) -> int:
+        """The number in the table."""
+        return TABLE.index(self) + 1
+
+    @property
+    def rank(self) -> int:
+        """The grade in the table, as we read it."""
+        return RANKS[self]
+
+    @property
+    def has_trump(self) -> bool:
+        return not self.parts <= NO_TRUMP
+
+    @property
+    def live(self) -> bool:
+        """Is the parti at stake?"""
+        return Part.PARTI in self.parts
+
+    @property
+    def yields(self) -> bool:
+        """Does it stand below its twin that has ulti in place of 4 aces?"""
+        return Part.FOUR_ACES in self.parts and Part.ULTI not in self.parts
+
+    def beats(self, other: "Bid", reading: Ordering = DEFAULT) -> bool:
+        """Is this bid higher: in value, else with fewer parts, else by its grade?"""
+        if self.total != other.total:
+            return self.total > other.total
+        if len(self.parts) != len(other.parts):
+            return len(self.parts) < len(other.parts)
+        return self != other and outgrades(self, other, reading)
+
+    def words(self) -> Text:
+        """Its name."""
+        names = [Text(part.words) for part in self.announced]
+        name = names[0]
+        for one in names[1:]:
+            name = say("{bid} + {part}", bid=name, part=one)
+        return say("red {bid}", bid=name) if self.red else name
+
+    def __str__(self) -> str:
+        return "red-" * self.red + "+".join(str(part) for part in self.announced)
+
+
+def outgrades(new: Bid, old: Bid, reading: Ordering) -> bool:
+    """Of two bids equal in value and in number of parts, is the first the higher?"""
+    if new.yields != old.yields:
+        return old.yields
+    higher, lower = grade(new, reading), grade(old, reading)
+    if higher != lower:
+        return higher > lower
+    return new.serial > old.serial and reading.serial_decides
+
+
+def grade(bid: Bid, reading: Ordering) -> int:
+    """The step among bids equal in value and in number of parts."""
+    if bid.serial <= PRINTED_AS_SERIAL and reading.printed_ranks:
+        return bid.serial
+    if bid == NO_34:
+        return int(reading.printed_rank_34)
+    return int(bid == NO_38 and reading.printed_rank_38)
+
+
+def smallest_over(bid: Bid, reading: Ordering = DEFAULT) -> Bid | None:
+    """The first bid of the table that is higher, or None over the highest.
+
+    >>> str(smallest_over(Bid.parse("20")))
+    'ulti+4a'
+    """
+    return next((one for one in TABLE if one.beats(bid, reading)), None)
+
+
+def legal_combination(parts: Parts) -> bool:
+    """May these be bid together? The parti is bid alone only, for it comes in by itself."""
+    return parts in COMBINATIONS
+
+
+def combinations() -> Iterator[Parts]:
+    """What may be bid: with trumps at most one of each group, without trumps one thing alone."""
+    thirds = (Part.FOUR_ACES, *sorted(TRUMP_DURCHMARS))
+    for chosen in product((None, Part.ULTI), (None, *sorted(HUNDREDS)), (None, *thirds)):
+        yield frozenset(part for part in chosen if part) or frozenset({Part.PARTI})
+    for alone in sorted(NO_TRUMP):
+        yield frozenset({alone})
+
+
+COMBINATIONS = frozenset(combinations())
+
+
+def listing(bid: Bid) -> tuple[object, ...]:
+    """The place in the table: by value, fewer parts later, 4 aces before ulti, then as it lists them."""
+    listed = sorted(AS_LISTED.index(part) for part in bid.parts)
+    return bid.total, -len(bid.parts), not bid.yields, -bid.values[0][1], listed
+
+
+def make_table() -> tuple[Bid, ...]:
+    plain = [Bid.of(parts) for parts in COMBINATIONS]
+    red = [Bid.of(bid.announced, red=True) for bid in plain if bid.has_trump]
+    return tuple(sorted(plain + red, key=listing))
+
+
+TABLE = make_table()
+NO_34, NO_38 = Bid.parse("red-ulti+4a"), Bid.parse("red-ulti+d")
+
+
+def make_ranks() -> dict[Bid, int]:
+    """One step up wherever a bid is higher than the one listed before it."""
+    ranks, rank = dict[Bid, int](), 1
+    for before, bid in zip((None, *TABLE), TABLE, strict=False):
+        rank += before is not None and bid.beats(before)
+        ranks[bid] = rank
+    return ranks
+
+
+RANKS = make_ranks()

@@ -1,0 +1,1 @@
+"""Quizzes: scenarios drawn at random, whose answers the engine gives."""

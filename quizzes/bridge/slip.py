@@ -1,0 +1,87 @@
+"""Insufficient bids as they come about: a player overlooks the last bid and calls as if it were not there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from engine.bridge.auction import PASS, Auction, Bid, Call
+from engine.bridge.deal import Deal, draw_deal
+from engine.bridge.meaning import Meaning
+from engine.bridge.seat import Seat
+from quizzes.bridge.bidding import bid_out, choose, meaning_of
+from quizzes.bridge.holding import weigh
+from quizzes.bridge.view import see
+
+Meanings = tuple[Meaning, ...]
+
+
+@dataclass(frozen=True)
+class Slip:
+    """The auction up to the overlooked bid, and the bid made as if that one were a pass."""
+
+    deal: Deal
+    auction: Auction
+    meanings: Meanings
+    bid: Bid
+    meaning: Meaning
+
+    @property
+    def offender(self) -> Seat:
+        return self.auction.turn
+
+    @property
+    def last(self) -> Bid:
+        """The bid that was overlooked."""
+        last = self.auction.calls[-1]
+        if not isinstance(last, Bid):
+            raise TypeError("a slip overlooks a bid")
+        return last
+
+    def meaning_of(self, call: Call) -> Meaning:
+        """What a call would mean in the auction as it really is."""
+        return meaning_of(call, see(self.auction, self.meanings, self.deal.vulnerable))
+
+    def sensible_call(self) -> Call:
+        """What the player calls on seeing the auction as it is."""
+        view = see(self.auction, self.meanings, self.deal.vulnerable)
+        return choose(weigh(self.deal.hands[self.offender]), view)[0]
+
+    def continue_with(self, call: Call, barred: bool) -> tuple[Auction, Meanings]:
+        """The auction to its end after a replacement; the offender's partner is barred from it or not."""
+        auction, meanings = self.auction.add(call), (*self.meanings, self.meaning_of(call))
+        holdings = {seat: weigh(hand) for seat, hand in self.deal.hands.items()}
+        silent = self.offender.partner if barred else None
+        while not auction.is_over:
+            view = see(auction, meanings, self.deal.vulnerable)
+            seat = auction.turn
+            call, meaning = choose(holdings[seat], view) if seat is not silent else (PASS, meaning_of(PASS, view))
+            auction, meanings = auction.add(call), (*meanings, meaning)
+        return auction, meanings
+
+
+def draw_slips(rng: Random) -> Iterator[Slip]:
+    """Slips from deal after deal, without end."""
+    while True:
+        yield from find_slips(draw_deal(rng))
+
+
+def find_slips(deal: Deal) -> Iterator[Slip]:
+    """Every bid of the auction that the next player could overlook and then bid too little."""
+    auction, meanings = bid_out(deal)
+    for length, call in enumerate(auction.calls[:-3], 1):
+        if isinstance(call, Bid):
+            yield from overlook(deal, Auction(deal.dealer, auction.calls[:length]), meanings[:length])
+
+
+def overlook(deal: Deal, auction: Auction, meanings: Meanings) -> Iterator[Slip]:
+    """The slip of the player in turn, if it leads to an insufficient bid."""
+    before = Auction(auction.dealer, auction.calls[:-1])
+    pass_meaning = meaning_of(PASS, see(before, meanings[:-1], deal.vulnerable))
+    imagined = Auction(auction.dealer, (*before.calls, PASS))
+    if imagined.is_over:
+        return
+    view = see(imagined, (*meanings[:-1], pass_meaning), deal.vulnerable)
+    call, meaning = choose(weigh(deal.hands[auction.turn]), view)
+    last = auction.calls[-1]
+    if isinstance(call, Bid) and isinstance(last, Bid) and call <= last:
+        yield Slip(deal, auction, meanings, call, meaning)

@@ -1,0 +1,32 @@
+"""Families of scenarios: each draws fresh incidents of one kind, with the questions to ask about them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.text import Text
+from quizzes.question import Case, Part
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """An incident at the table: what one sees, what happened, what the engine is asked, what the learner is."""
+
+    story: tuple[Text, ...]
+    cases: tuple[Case, ...]
+    parts: tuple[Part, ...]
+    table: Any = None  # the game's own picture: hands, auction, tricks
+
+
+@dataclass(frozen=True)
+class Family:
+    """A kind of scenario: where it belongs, how hard it is, which paragraphs it trains, and how to draw one."""
+
+    game: str
+    topic: str
+    name: str
+    title: str
+    difficulty: int
+    trains: tuple[str, ...]
+    draw: Callable[[Random], Scenario]

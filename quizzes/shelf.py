@@ -1,0 +1,46 @@
+"""Every family of every game, and the way from an address to a scenario."""
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.text import N_
+from quizzes.bridge.insufficient_bid import FAMILIES as INSUFFICIENT_BID
+from quizzes.bridge.revoke import FAMILIES as REVOKE
+from quizzes.bridge.score import FAMILIES as SCORE
+from quizzes.family import Family, Scenario
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A topic to practise: its families drawn in turn."""
+
+    game: str
+    name: str
+    title: str
+    families: tuple[Family, ...]
+
+
+SUBJECTS = (
+    Subject("bridge", "insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
+    Subject("bridge", "revoke", N_("Revoke"), REVOKE),
+    Subject("bridge", "score", N_("Scoring"), SCORE),
+)
+
+
+def find_families(game: str, name: str) -> tuple[Family, ...]:
+    """The families that an address names: all of a subject, or one."""
+    subjects = [subject for subject in SUBJECTS if subject.game == game]
+    of_subject = next((subject.families for subject in subjects if subject.name == name), ())
+    return of_subject or tuple(family for subject in subjects for family in subject.families if family.name == name)
+
+
+def draw(game: str, name: str, seed: int) -> tuple[Family, Scenario]:
+    """The scenario at an address: the same address always draws the same."""
+    rng = Random(f"{game}/{name}/{seed}")  # noqa: S311 (nothing here is secret)
+    family = rng.choice(find_families(game, name))
+    return family, family.draw(rng)
+
+
+def families_training(reference: str) -> tuple[Family, ...]:
+    """The families whose scenarios turn on a paragraph."""
+    return tuple(family for subject in SUBJECTS for family in subject.families if reference in family.trains)

@@ -1,0 +1,322 @@
+"""Bridge as a whole: the full scoring table, and any facts at all lead to one ruling that can be carried out."""
+
+from itertools import product
+from typing import Any, get_origin
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from engine.bridge import effect
+from engine.bridge.auction import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
+from engine.bridge.comparison import IMPS, MATCHPOINTS, STEPS
+from engine.bridge.effect import Imps, LeadBan, Matchpoints, Score, Transfer
+from engine.bridge.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
+from engine.bridge.meaning import Asks, Meaning, Purpose
+from engine.bridge.revoke import REVOKE, Duty, Other, Revoke, Role, Winner
+from engine.bridge.score import SCORE, PlayedBoard
+from engine.fact import Fact, Facts, Impossible, Missing
+from engine.ruling import AnyTopic, Effect, Verdict
+from tests.rulings import Case, load_cases
+
+CASES = [case for case in load_cases("bridge") if not case.refused]
+BRIDGE = (INSUFFICIENT_BID, REVOKE, SCORE, IMPS, MATCHPOINTS)
+
+# The tables of Law 77, as they are printed
+
+DOUBLES = (Doubled.NO, Doubled.DOUBLED, Doubled.REDOUBLED)
+TRICKS_IN_SUIT = {
+    Strain.CLUBS: (20, 40, 80),
+    Strain.DIAMONDS: (20, 40, 80),
+    Strain.HEARTS: (30, 60, 120),
+    Strain.SPADES: (30, 60, 120),
+}
+FIRST_IN_NO_TRUMPS, FURTHER_IN_NO_TRUMPS = (40, 80, 160), (30, 60, 120)
+OVERTRICKS = {False: (None, 100, 200), True: (None, 200, 400)}
+BONUSES = {"game": (300, 500), "partscore": (50, 50), 6: (500, 750), 7: (1000, 1500)}
+FOR_MAKING_IT = (0, 50, 100)
+UNDERTRICKS = {  # the first, the second and third, each further one
+    False: ((50, 50, 50), (100, 200, 300), (200, 400, 600)),
+    True: ((100, 100, 100), (200, 300, 300), (400, 600, 600)),
+}
+
+
+def tricks_column(strain: Strain, doubled: int) -> list[int]:
+    """The value of each of the seven tricks over six."""
+    if strain is Strain.NO_TRUMPS:
+        return [FIRST_IN_NO_TRUMPS[doubled]] + [FURTHER_IN_NO_TRUMPS[doubled]] * 6
+    return [TRICKS_IN_SUIT[strain][doubled]] * 7
+
+
+def undertricks_column(vulnerable: bool, doubled: int) -> list[int]:
+    """The price of each of thirteen undertricks."""
+    first, second_and_third, further = UNDERTRICKS[vulnerable][doubled]
+    return [first, second_and_third, second_and_third] + [further] * 10
+
+
+def look_up(contract: Bid, doubled: int, vulnerable: bool, tricks: int) -> int:
+    """The score by running down the columns."""
+    over_six, level = tricks - 6, contract.level
+    if over_six < level:
+        return -sum(undertricks_column(vulnerable, doubled)[: level - over_six])
+    values = tricks_column(contract.strain, doubled)
+    bid = sum(values[:level])
+    beyond = [OVERTRICKS[vulnerable][doubled] or value for value in values[level:over_six]]
+    kinds = ["game" if bid >= 100 else "partscore", level]
+    bonuses = [BONUSES[kind][vulnerable] for kind in kinds if kind in BONUSES]
+    return bid + sum(beyond) + sum(bonuses) + FOR_MAKING_IT[doubled]
+
+
+def test_every_contract_with_every_number_of_tricks_scores_what_the_printed_table_says() -> None:
+    wrong, count = [], 0
+    for contract, doubled, vulnerable, tricks in product(Bid.every(), DOUBLES, (False, True), range(14)):
+        board = PlayedBoard(passed_out=False, contract=contract, doubled=doubled, vulnerable=vulnerable, tricks=tricks)
+        (score,) = SCORE.decide(board).effects
+        expected = look_up(contract, DOUBLES.index(doubled), vulnerable, tricks)
+        count += 1
+        if not isinstance(score, Score) or not score.points == score.bill.total == expected:
+            wrong.append((str(contract), doubled.words, vulnerable, tricks, str(score), expected))
+    assert wrong == []
+    assert count == 35 * 3 * 2 * 14
+    print(f"{count} scores agree with the printed table")
+
+
+# What the cases cover
+
+
+def stated(topic: AnyTopic, name: str) -> set[Any]:
+    return {case.state().known[name] for case in CASES if case.topic is topic and name in case.facts}
+
+
+def test_the_score_cases_show_every_level_strain_double_and_vulnerability() -> None:
+    contracts = stated(SCORE, "contract")
+    assert {contract.level for contract in contracts} == set(range(1, 8))
+    assert {contract.strain for contract in contracts} == set(Strain)
+    assert stated(SCORE, "doubled") == set(Doubled)
+    assert stated(SCORE, "vulnerable") == stated(SCORE, "passed_out") == {True, False}
+    print(f"{sum(case.topic is SCORE for case in CASES)} scores, {len(contracts)} of 35 contracts")
+
+
+def test_the_cases_stand_on_both_sides_of_every_limit_of_the_imp_table() -> None:
+    differences = {abs(sum(case.facts.values())) for case in CASES if case.topic is IMPS}
+    limits = {limit for step in STEPS for limit in (step - 10, step)}
+    assert limits - differences == set()
+    print(f"{len(limits)} IMP limits have a case")
+
+
+def questions(case: Case) -> frozenset[str]:
+    """The facts that a case states and its verdict reads."""
+    return frozenset(name for step in case.topic.decide(case.state()).steps for name in step.read)
+
+
+@pytest.mark.parametrize("topic", BRIDGE, ids=lambda topic: topic.name)
+def test_every_question_is_read_in_some_case(topic: AnyTopic) -> None:
+    read = {name for case in CASES if case.topic is topic and is_decided(case) for name in questions(case)}
+    assert topic.facts.outline().table.keys() - read == set()
+
+
+def is_decided(case: Case) -> bool:
+    """Whether the case reaches a verdict at all; if not, its own test says so."""
+    try:
+        case.topic.decide(case.state())
+    except (Missing, Impossible):
+        return False
+    return True
+
+
+# Any facts at all
+
+
+@st.composite
+def meanings(draw: st.DrawFn) -> Meaning:
+    low, high = sorted((draw(st.integers(0, 40)), draw(st.integers(0, 40))))
+    lengths = draw(st.tuples(*[st.integers(0, 5)] * 4).filter(lambda lengths: sum(lengths) <= 13))
+    shows = draw(st.frozensets(st.sampled_from(Strain), max_size=2))
+    purpose, asks = draw(st.sampled_from(Purpose)), draw(st.sampled_from(Asks))
+    return Meaning(low, high, lengths, shows, purpose, asks, draw(st.booleans()))
+
+
+MEANINGS = st.sampled_from(
+    [
+        Meaning.parse(text)
+        for text in ("6-10.0500.H.natural", "7-10.0600.H.natural", "0-40.0500.H.transfer", "8-40.0000..ask.majors")
+    ]
+)
+
+
+LIKELY: dict[str, tuple[Any, ...]] = {  # answers behind which most of the laws stand
+    "able": (True,) * 9,
+    "meant": (True,) * 9,
+    "in_turn": (True,) * 9,
+    "accepted": (False,) * 9,
+    "both_sides": (False,) * 3,
+    "duty": (Duty.SUIT,) * 3,
+    "other": (Other.NONE,) * 3,
+    "trick": (11, 12) * 2,
+    "replacement": (PASS, DOUBLE, REDOUBLE) * 12,
+}
+
+
+def answers(fact: Fact) -> st.SearchStrategy[Any]:
+    """Every answer that a question can have, the likely ones more often."""
+    if fact.name in LIKELY:
+        return st.sampled_from((*LIKELY[fact.name], *fact.values()))
+    if fact.type is Meaning:
+        return meanings() | MEANINGS
+    if get_origin(fact.type) is frozenset:
+        return st.frozensets(st.sampled_from(fact.values()))
+    if get_origin(fact.type) is tuple:
+        return st.lists(st.sampled_from(fact.among), max_size=8).map(tuple)
+    return st.sampled_from(fact.values())
+
+
+def state(facts: type[Facts], known: dict[str, Any]) -> Facts:
+    """The facts, or another try if they cannot be so."""
+    try:
+        return facts(**known)
+    except Impossible:
+        assume(False)
+        raise
+
+
+def incidents(topic: AnyTopic) -> st.SearchStrategy[Facts]:
+    table = topic.facts.outline().table
+    known = st.fixed_dictionaries({name: answers(fact) for name, fact in table.items()})
+    return known.map(fit).map(lambda known: state(topic.facts, known))
+
+
+def fit(known: dict[str, Any]) -> dict[str, Any]:
+    """Facts that depend on each other brought into reach, so that most incidents can happen."""
+    if "later" in known:
+        known["later"] %= 14 - known["trick"]
+        known["given"] %= known["later"] + 1
+    if "last" in known:
+        known["bid"], known["last"] = sorted((known["bid"], known["last"]))
+    return known
+
+
+def walk(topic: AnyTopic, facts: Facts) -> tuple[Verdict, list[str]]:
+    """The verdict when only what is asked is answered, and the questions in their order."""
+    known, asked = {name: facts.known[name] for name in topic.facts.outline().settings}, list[str]()
+    while True:
+        try:
+            return topic.decide(topic.facts.suppose(**known)), asked
+        except Missing as question:
+            asked.append(question.name)
+            known[question.name] = facts.known[question.name]
+
+
+def count(verdict: Verdict, kind: type[Effect]) -> int:
+    return sum(isinstance(one, kind) for one in verdict.effects)
+
+
+ANY_FACTS = settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+
+
+@pytest.mark.parametrize("topic", BRIDGE, ids=lambda topic: topic.name)
+@given(data=st.data())
+@ANY_FACTS
+def test_totality_any_facts_lead_to_one_verdict_in_words(topic: AnyTopic, data: st.DataObject) -> None:
+    verdict = topic.decide(data.draw(incidents(topic)))
+    assert verdict.effects
+    assert verdict.citations
+    assert len({str(one) for one in verdict.effects}) == len(verdict.effects)
+    assert all(str(one) and str(one.words()) for one in verdict.effects)
+    assert all(verdict.source(one).ruling for one in verdict.effects)
+
+
+@pytest.mark.parametrize("topic", BRIDGE, ids=lambda topic: topic.name)
+@given(data=st.data())
+@ANY_FACTS
+def test_totality_answering_only_what_is_asked_leads_to_the_same_verdict(topic: AnyTopic, data: st.DataObject) -> None:
+    facts = data.draw(incidents(topic))
+    verdict, asked = walk(topic, facts)
+    full = topic.decide(facts)
+    assert (verdict.effects, verdict.citations) == (full.effects, full.citations)
+    assert len(asked) == len(set(asked)) <= len(topic.facts.outline().table)
+
+
+@given(incidents(REVOKE))
+@ANY_FACTS
+def test_totality_a_revoke_is_either_corrected_or_established_or_none(revoke: Revoke) -> None:
+    verdict = REVOKE.decide(revoke)
+    ways = {effect.NO_REVOKE, effect.ESTABLISHED, effect.CORRECT_IT, effect.CORRECT_BOTH}
+    assert len(ways & set(verdict.effects)) == 1
+    if effect.ESTABLISHED in verdict.effects:
+        assert count(verdict, Transfer) == count(verdict, effect.CheckAtEnd) == 1
+    if effect.CORRECT_IT in verdict.effects:
+        assert len({effect.PENALTY_CARD, effect.NO_PENALTY_CARD} & set(verdict.effects)) == 1
+
+
+@given(incidents(REVOKE))
+@ANY_FACTS
+def test_totality_no_more_tricks_pass_over_than_the_side_won_from_the_revoke_on(revoke: Revoke) -> None:
+    transfers = [one.tricks for one in REVOKE.decide(revoke).effects if isinstance(one, Transfer)]
+    won = revoke.later + (revoke.winner is not Winner.OPPONENTS)
+    assert len(transfers) <= 1
+    assert all(0 <= tricks <= min(2, won) for tricks in transfers)
+
+
+@given(incidents(REVOKE))
+@ANY_FACTS
+def test_totality_only_a_defender_gets_a_penalty_card(revoke: Revoke) -> None:
+    effects = REVOKE.decide(revoke).effects
+    if effect.PENALTY_CARD in effects or effect.ITS_CARD_PENALTY in effects:
+        assert revoke.revoker is Role.DEFENDER or revoke.both_sides
+    if effect.PARTNER_TAKES_BACK in effects:
+        assert effect.OPPONENTS_TAKE_BACK in effects
+
+
+@given(incidents(INSUFFICIENT_BID))
+@ANY_FACTS
+def test_totality_an_insufficient_bid_ends_in_one_way(bid: InsufficientBid) -> None:
+    verdict = INSUFFICIENT_BID.decide(bid)
+    effects = set(verdict.effects)
+    ways = {effect.BID_STANDS, effect.SECOND_STANDS, effect.REPLACEMENT_STANDS, effect.REPLACEMENT_CANCELLED}
+    assert len(ways & effects) == bid.meant * bid.in_turn
+    assert not {effect.PARTNER_PASSES, effect.NO_RECTIFICATION} <= effects
+    assert not {effect.INFORMATION_FREE, effect.WITHDRAWN_INFORMATION} <= effects
+    assert (effect.MUST_REPLACE in effects) == (effect.REPLACEMENT_CANCELLED in effects)
+    assert not (count(verdict, LeadBan) and effect.LEAD_FREE in effects)
+    if effect.PARTNER_PASSES in effects:
+        assert count(verdict, LeadBan) + (effect.LEAD_FREE in effects) == 1
+
+
+@given(incidents(INSUFFICIENT_BID))
+@ANY_FACTS
+def test_totality_a_suit_that_the_offender_specified_is_never_forbidden(bid: InsufficientBid) -> None:
+    for ban in INSUFFICIENT_BID.decide(bid).effects:
+        if isinstance(ban, LeadBan):
+            assert ban.suits
+            assert ban.suits.isdisjoint(bid.specified)
+            assert len(ban.suits | bid.specified) == 4
+
+
+# Comparisons are fair
+
+
+def imps_of(ours: int, team_mates: int) -> int:
+    (result,) = IMPS.decide(IMPS.facts(ours=ours, team_mates=team_mates)).effects
+    assert isinstance(result, Imps)
+    return result.imps
+
+
+def units_of(score: int, others: tuple[int, ...]) -> int:
+    (result,) = MATCHPOINTS.decide(MATCHPOINTS.facts(score=score, others=others)).effects
+    assert isinstance(result, Matchpoints)
+    return result.units
+
+
+SCORES = st.integers(-760, 760).map(lambda tens: 10 * tens)
+
+
+@given(SCORES, SCORES)
+def test_what_one_team_wins_in_imps_the_other_loses(ours: int, team_mates: int) -> None:
+    assert imps_of(ours, team_mates) == -imps_of(-ours, -team_mates)
+
+
+@given(st.lists(SCORES, min_size=1, max_size=12))
+def test_the_units_of_a_field_add_up_to_two_for_each_pair_of_results(scores: list[int]) -> None:
+    others = [(*scores[:place], *scores[place + 1 :]) for place in range(len(scores))]
+    units = [units_of(score, rest) for score, rest in zip(scores, others, strict=True)]
+    assert sum(units) == len(scores) * (len(scores) - 1)

@@ -1,0 +1,144 @@
+"""Renonsz in Ulti: every row has its law, every answer leads to a ruling, and what one pays the others get."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.fact import Fact, Impossible, Missing
+from engine.ruling import AnyTopic, Verdict
+from engine.ulti.auction_fault import AUCTION_FAULT
+from engine.ulti.bid import Bid, smallest_over
+from engine.ulti.deal_fault import DEAL_FAULT
+from engine.ulti.play_fault import PLAY_FAULT
+from engine.ulti.renonsz import RENONSZ
+from engine.ulti.table import DEFENDERS, Player, Settle
+
+TOPICS = (DEAL_FAULT, AUCTION_FAULT, PLAY_FAULT, RENONSZ)
+CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en"
+ROWS = {"13.1": 6, "13.2": 7, "13.3": 12}
+SOME_BIDS = tuple(map(Bid.parse, ("ulti", "40+ulti+4a", "b", "red-20+ulti+td")))
+REVOKE = {"fault": "revoke", "called": "yes"}
+play = pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump], ids=str)
+
+
+def state(topic: AnyTopic, **written: str) -> Any:
+    table = topic.facts.outline().table
+    return topic.facts.suppose(**{name: table[name].parse(text) for name, text in written.items()})
+
+
+def balance(verdict: Verdict) -> dict[Player, int]:
+    return next(effect for effect in verdict.effects if isinstance(effect, Settle)).balance()
+
+
+def labels(file: str) -> set[str]:
+    return set(re.findall(r"^(?:#+ )?\[([\d.a-z]+)\]", (CONTENT / file).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def innermost(found: set[str]) -> set[str]:
+    return {label for label in found if not any(other.startswith(f"{label}.") for other in found)}
+
+
+def test_every_row_and_every_case_of_a_row_has_a_law() -> None:
+    cited = {reference for topic in TOPICS for law in topic.laws for reference in law.references}
+    rows = labels("13.md")
+    assert {f"ulti:{label}" for label in innermost(rows) | innermost(labels("10.md"))} - cited == set()
+    assert Counter(row.rpartition(".")[0] for row in rows if re.fullmatch(r"13\.\d\.\d+", row)) == ROWS
+
+
+def answers(fact: Fact) -> Iterator[object]:
+    """Every answer; of bids a few, of large sets those with one member at most."""
+    if fact.kind == "some":
+        members = fact.values()
+        sizes = range(3) if len(members) < 4 else range(2)
+        yield from map(frozenset, chain.from_iterable(combinations(members, size) for size in sizes))
+    else:
+        yield from SOME_BIDS if fact.kind == "bid" else fact.values()
+
+
+def explore(topic: AnyTopic, **known: object) -> Iterator[Verdict]:
+    """The ruling at the end of every way through the questions."""
+    try:
+        yield topic.decide(topic.facts.suppose(**known))
+    except Impossible:
+        return
+    except Missing as question:
+        for answer in answers(topic.facts.outline().table[question.name]):
+            yield from explore(topic, **known, **{question.name: answer})
+
+
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.name)
+def test_every_answer_leads_to_a_ruling_that_adds_up_to_nothing(topic: AnyTopic) -> None:
+    ends = 0
+    for verdict in explore(topic):
+        ends += 1
+        assert verdict.effects
+        assert all(str(effect.words()) for effect in verdict.effects)
+        assert not any(sum(effect.balance().values()) for effect in verdict.effects if isinstance(effect, Settle))
+    print(f"{topic.name}: {ends} ways through the questions")
+
+
+def question(topic: AnyTopic, **written: str) -> str:
+    with pytest.raises(Missing) as missing:
+        topic.decide(state(topic, **written))
+    return missing.value.name
+
+
+def test_a_failure_to_follow_suit_takes_five_answers() -> None:
+    known = REVOKE | {"offender": "left", "bid": "d", "kontra": ""}
+    asked, given = [], dict[str, str]()
+    while len(given) < len(known):
+        asked.append(question(PLAY_FAULT, **given))
+        given[asked[-1]] = known[asked[-1]]
+    assert asked == ["fault", "called", "offender", "bid", "kontra"]
+    assert balance(PLAY_FAULT.decide(state(PLAY_FAULT, **given))) == {
+        Player.DECLARER: 12,
+        Player.RIGHT: 6,
+        Player.LEFT: -18,
+    }
+
+
+@play
+@pytest.mark.parametrize("factor", [1, 2, 4])
+def test_a_defender_at_fault_pays_three_times_the_bid(bid: Bid, factor: int) -> None:
+    parts = ",".join(map(str, sorted(bid.parts)))
+    raised = {"kontra": parts if factor > 1 else "", "rekontra": parts if factor > 2 else ""}
+    worth = bid.total * factor
+    for offender in DEFENDERS:
+        verdict = PLAY_FAULT.decide(state(PLAY_FAULT, **REVOKE, offender=str(offender), bid=str(bid), **raised))
+        expected = {Player.DECLARER: 2 * worth, offender: -3 * worth, offender.partner: worth}
+        assert balance(verdict) == expected
+
+
+@play
+def test_the_declarer_at_fault_pays_the_bid_to_each_defender(bid: Bid) -> None:
+    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, **REVOKE, offender="declarer", bid=str(bid), kontra=""))
+    assert balance(verdict) == {Player.DECLARER: -2 * bid.total, Player.RIGHT: bid.total, Player.LEFT: bid.total}
+
+
+@pytest.mark.parametrize("valid", Bid.every()[:-1], ids=str)
+def test_a_bid_too_low_and_not_put_right_costs_the_next_bid_twice(valid: Bid) -> None:
+    refused = state(AUCTION_FAULT, fault="too-low", in_play="no", corrects="no", valid=str(valid))
+    expected = smallest_over(valid)
+    assert expected
+    assert balance(AUCTION_FAULT.decide(refused))[Player.DECLARER] == -4 * expected.total
+
+
+@pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump and not bid.red], ids=str)
+def test_raising_to_red_without_waiting_costs_four_times_the_bid_to_each(bid: Bid) -> None:
+    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, fault="red", called="yes", bid=str(bid)))
+    assert balance(verdict)[Player.RIGHT] == 4 * bid.total
+
+
+@pytest.mark.parametrize("bid", Bid.every(), ids=str)
+def test_announcing_is_a_fault_in_a_hundred_a_durchmars_and_without_trumps(bid: Bid) -> None:
+    forbidden = "100" in str(bid.words()) or "durchmars" in str(bid.words()) or not bid.has_trump
+    facts = state(
+        PLAY_FAULT, fault="announced", called="yes", offender="declarer", bid=str(bid), kontra="", kontra_by=""
+    )
+    effects = [str(effect) for effect in PLAY_FAULT.decide(facts).effects]
+    assert ("no-renonsz" in effects) != forbidden

@@ -1,0 +1,183 @@
+"""The desk: what happened, the questions that the law needs answered, and the ruling; everything in the address."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, Response, abort, g, jsonify, request
+
+from engine.desk import TOPICS, find_topic
+from engine.fact import Fact, Facts, Impossible, Missing
+from engine.ruling import AnyTopic, Verdict
+from engine.text import Text
+from web.htmx import render_page_or_block
+from web.reader import page, public, take_common_values
+from web.ruling import ruling_data, show_ruling
+from web.site import Place, current_site
+from web.words import Drawn, Words
+
+desk = Blueprint("desk", __name__)
+desk.url_value_preprocessor(take_common_values)
+
+UNPROCESSABLE = 422
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """Facts as far as an address states them, and where that leads: a question, a refusal or a verdict."""
+
+    topic: AnyTopic
+    stated: dict[str, Any]
+    wrong: dict[str, str]
+    missing: Fact | None = None
+    problems: tuple[Text, ...] = ()
+    verdict: Verdict | None = None
+
+    @property
+    def possible(self) -> list[Any]:
+        """The answers to the open question that the other facts leave possible."""
+        fact = self.missing
+        if fact is None or fact.kind == "some":
+            return list(fact.values()) if fact else []
+        return [value for value in fact.values() if is_possible(self.topic, self.stated | {fact.name: value})]
+
+    @property
+    def status(self) -> int:
+        return UNPROCESSABLE if self.wrong or self.problems else 200
+
+
+def is_possible(topic: AnyTopic, stated: dict[str, Any]) -> bool:
+    try:
+        topic.facts.suppose(**stated)
+    except Impossible:
+        return False
+    return True
+
+
+def inquire(topic: AnyTopic, given: dict[str, str]) -> Inquiry:
+    """Read the facts of an address and ask the engine."""
+    table = topic.facts.outline().table
+    stated, wrong = dict[str, Any](), dict[str, str]()
+    for name, text in given.items():
+        if name in table and (text or table[name].kind in ("some", "numbers")):
+            try:
+                stated[name] = table[name].parse(text[:200])
+            except (ValueError, TypeError):
+                wrong[name] = text
+    if wrong:
+        return Inquiry(topic, stated, wrong, missing=table[next(iter(wrong))])
+    return answer(topic, stated)
+
+
+def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
+    try:
+        facts: Facts = topic.facts.suppose(**stated)
+        return Inquiry(topic, stated, {}, verdict=topic.decide(facts))
+    except Missing as missing:
+        return Inquiry(topic, stated, {}, missing=topic.facts.outline().table[missing.name])
+    except Impossible as refusal:
+        return Inquiry(topic, stated, {}, problems=refusal.problems)
+
+
+@desk.get("/<ui>/desk/")
+def index() -> Response:
+    return page("desks.html", Place(g.ui, "desk"), topics=TOPICS)
+
+
+@desk.get("/<ui>/desk/<book>/<name>")
+def incident(name: str) -> Response:
+    inquiry, site = inquire(the_topic(name), given()), current_site()
+    table = inquiry.topic.facts.outline().table
+    response = render_page_or_block(
+        "desk.html",
+        "inquiry",
+        site=site,
+        book=g.book,
+        place=Place(g.ui, f"desk/{g.book.id}", name),
+        query=request.query_string.decode("ascii", "replace"),
+        words=Drawn(site, g.ui),
+        inquiry=inquiry,
+        table=table,
+        shown=show_ruling(site, g.ui, inquiry.verdict, table) if inquiry.verdict else None,
+    )
+    response.status_code = inquiry.status
+    return public(response) if not request.query_string and "HX-Request" not in request.headers else response
+
+
+@desk.get("/<ui>/desk/<book>/<name>.json")
+def incident_twin(name: str) -> Response:
+    """The ruling as data; 422 with a list where facts are missing, not understood, unknown or impossible."""
+    topic, words = the_topic(name), Words(current_site(), g.ui)
+    inquiry = inquire(topic, given())
+    unknown = [fact for fact in request.args if fact not in topic.facts.outline().table]
+    if inquiry.verdict and not unknown:
+        return jsonify(topic=topic_data(topic, words), **ruling_data(words, inquiry.verdict))
+    response = jsonify(
+        missing=[fact_data(inquiry.missing, words)] if inquiry.missing and not inquiry.wrong else [],
+        wrong=[fact_data(topic.facts.outline().table[fact], words) for fact in inquiry.wrong],
+        unknown=unknown,
+        impossible=[words(problem) for problem in inquiry.problems],
+    )
+    response.status_code = UNPROCESSABLE
+    return response
+
+
+@desk.get("/<ui>/desk.json")
+def index_twin() -> Response:
+    words = Words(current_site(), g.ui)
+    games = {
+        game: [
+            topic_data(topic, words)
+            | {"facts": [fact_data(fact, words) for fact in topic.facts.outline().table.values()]}
+            for topic in topics
+        ]
+        for game, topics in TOPICS.items()
+    }
+    return public(jsonify(games=games))
+
+
+def the_topic(name: str) -> AnyTopic:
+    return find_topic(g.book.id, name) or abort(404)
+
+
+def given() -> dict[str, str]:
+    """The facts that an address states; what a form splits into several fields is put together again."""
+    values = {name: ",".join(request.args.getlist(name)) for name in request.args if "." not in name}
+    for name in {field.partition(".")[0] for field in request.args if "." in field}:
+        values.setdefault(name, join_meaning(name))
+    return values
+
+
+def join_meaning(name: str) -> str:
+    """The fields of a meaning as the one word that an address holds."""
+    field = {
+        part: request.args.get(f"{name}.{part}", "")[:9] for part in ("low", "high", "purpose", "asks", "balanced")
+    }
+    lengths = "".join(request.args.get(f"{name}.{suit}", "0")[:1] or "0" for suit in "SHDC")
+    shows = "+".join(request.args.getlist(f"{name}.shows"))[:20]
+    strength = f"{field['low']}-{field['high']}"
+    return f"{strength}.{lengths}.{shows}.{field['purpose']}.{field['asks']}.{field['balanced']}".rstrip(".")
+
+
+def topic_data(topic: AnyTopic, words: Words) -> dict[str, Any]:
+    site = current_site()
+    address = site.addresses.absolute(site.page(Place(g.ui, f"desk/{topic.game}", topic.name)))
+    return {
+        "game": topic.game,
+        "name": topic.name,
+        "title": words.gettext(topic.title),
+        "happened": words.gettext(topic.happened),
+        "url": address,
+    }
+
+
+def fact_data(fact: Fact, words: Words) -> dict[str, Any]:
+    """A question as data: its name, its words, and what may be answered."""
+    listed = fact.values() if fact.type is not int else ()
+    data: dict[str, Any] = {"name": fact.name, "question": words.gettext(fact.words), "type": fact.kind}
+    if listed:
+        data["values"] = [{"value": fact.format(value), "words": words(value)} for value in listed]
+    if isinstance(fact.among, range):
+        data |= {"least": fact.among[0], "most": fact.among[-1], "step": fact.among.step}
+    if fact.setting is not None:
+        data["open_point"] = fact.format(fact.setting)
+    return data | ({"judged": True} if fact.judged else {})

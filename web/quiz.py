@@ -1,0 +1,128 @@
+"""The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
+
+from secrets import randbelow
+from typing import Any
+
+from flask import Blueprint, Response, abort, g, jsonify, redirect, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from quizzes.family import Family, Scenario
+from quizzes.marking import Mark, mark
+from quizzes.question import Part
+from quizzes.shelf import SUBJECTS, draw, find_families
+from web.htmx import render_page_or_block
+from web.reader import page, take_common_values
+from web.ruling import ruling_data, show_paragraph, show_ruling
+from web.site import Place, Site, current_site
+from web.words import Drawn, Words
+
+MOST_SEEDS = 1_000_000
+
+quiz = Blueprint("quiz", __name__)
+quiz.url_value_preprocessor(take_common_values)
+
+
+@quiz.get("/<ui>/quiz/")
+def index() -> Response:
+    return page("quizzes.html", Place(g.ui, "quiz"), subjects=SUBJECTS)
+
+
+@quiz.get("/<ui>/quiz/<book>/<name>/")
+def another(name: str) -> BaseResponse:
+    """A fresh scenario of a topic or a family: chance picks the address, the address does the rest."""
+    the_families(name)
+    response = redirect(current_site().page(Place(g.ui, f"quiz/{g.book.id}/{name}", str(randbelow(MOST_SEEDS)))))
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+@quiz.get("/<ui>/quiz/<book>/<name>/<seed>")
+def question(name: str, seed: str) -> Response:
+    family, scenario = the_scenario(name, seed)
+    site = current_site()
+    marks = mark(scenario, given()) if is_answered(scenario) else ()
+    return render_page_or_block(
+        "quiz.html",
+        "scenario",
+        site=site,
+        book=g.book,
+        place=Place(g.ui, f"quiz/{g.book.id}/{name}", seed),
+        query=request.query_string.decode("ascii", "replace"),
+        words=Drawn(site, g.ui),
+        family=family,
+        scenario=scenario,
+        name=name,
+        marks=marks,
+        chosen=chosen(scenario),
+        credit=sum(one.credit for one in marks),
+        paragraphs={one.part.name: show_paragraph(site, g.ui, one.step.law.references[0]) for one in marks},
+        rulings=[show_case(site, case) for case in scenario.cases] if marks else (),
+    )
+
+
+@quiz.get("/<ui>/quiz/<book>/<name>/<seed>.json")
+def question_twin(name: str, seed: str) -> Response:
+    """The scenario as data; with answers in the query also their marks and the engine's ruling."""
+    family, scenario = the_scenario(name, seed)
+    words = Words(current_site(), g.ui)
+    data: dict[str, Any] = {
+        "game": family.game,
+        "family": family.name,
+        "title": words.gettext(family.title),
+        "difficulty": family.difficulty,
+        "story": [words(text) for text in scenario.story],
+        "parts": [part_data(part, words) for part in scenario.parts],
+    }
+    if is_answered(scenario):
+        data["marks"] = [mark_data(one) for one in mark(scenario, given())]
+        data["rulings"] = [ruling_data(words, case.decide()) for case in scenario.cases]
+    return jsonify(data)
+
+
+def show_case(site: Site, case: Any) -> Any:
+    return show_ruling(site, g.ui, case.decide(), case.facts.outline().table)
+
+
+def the_families(name: str) -> tuple[Family, ...]:
+    return find_families(g.book.id, name) or abort(404)
+
+
+def the_scenario(name: str, seed: str) -> tuple[Family, Scenario]:
+    the_families(name)
+    if not (seed.isascii() and seed.isdecimal() and str(int(seed[:7])) == seed):
+        abort(404)
+    return draw(g.book.id, name, int(seed))
+
+
+def given() -> dict[str, list[str]]:
+    return {name: [text[:100] for text in values[:60]] for name, values in request.args.lists()}
+
+
+def is_answered(scenario: Scenario) -> bool:
+    return any(part.name in request.args for part in scenario.parts)
+
+
+def chosen(scenario: Scenario) -> dict[str, set[str]]:
+    """What the learner sent for each part, as it was sent."""
+    return {part.name: set(given().get(part.name, ())) for part in scenario.parts}
+
+
+def part_data(part: Part, words: Words) -> dict[str, Any]:
+    data: dict[str, Any] = {"name": part.name, "question": words(part.words), "type": part.kind}
+    if options := getattr(part, "options", ()):
+        data["options"] = [{"value": option.value, "words": words(option.words)} for option in options]
+    if players := getattr(part, "players", ()):
+        data["players"] = [{"value": str(player), "words": words(player)} for player in players]
+    return data
+
+
+def mark_data(one: Mark) -> dict[str, Any]:
+    near = one.neighbour
+    return {
+        "part": one.part.name,
+        "given": list(one.part.format(one.given)) if one.given is not None else None,
+        "right": list(one.part.format(one.right)),
+        "credit": round(one.credit, 3),
+        "law": one.step.law.references[0],
+        "right_if": {near.fact.name: near.fact.format(near.value)} if near else None,
+    }

@@ -1,0 +1,93 @@
+"""A verdict for readers: what to do at the table, why, and every law that was asked; as a page's parts and as data."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bill import Bill
+from engine.fact import Fact, format_value
+from engine.ruling import Effect, Step, Verdict
+from rulebook.refs import parse_reference
+from web.shown import Show, ShownParagraph
+from web.site import Site, default_text
+from web.words import Words
+
+
+@dataclass(frozen=True)
+class ShownStep:
+    """A law that was asked: the paragraph, and the facts it looked at."""
+
+    step: Step
+    paragraph: ShownParagraph
+    facts: tuple[tuple[Fact, Any], ...]
+
+
+@dataclass(frozen=True)
+class ShownRuling:
+    """Everything about a verdict that a page shows."""
+
+    effects: tuple[tuple[Effect, ShownParagraph], ...]
+    bills: tuple[Bill, ...]
+    steps: tuple[ShownStep, ...]
+    reasons: tuple[ShownStep, ...]
+    open_points: tuple[tuple[Fact, Any], ...]
+
+
+def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
+    """A paragraph in the language that this reader gets."""
+    book_id, label = parse_reference(reference, "")
+    book = site.library.books[book_id]
+    return Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
+
+
+def show_step(site: Site, ui: str, step: Step, facts: dict[str, Fact]) -> ShownStep:
+    read = tuple((facts[name], value) for name, value in step.read.items() if name in facts)
+    return ShownStep(step, show_paragraph(site, ui, step.law.references[0]), read)
+
+
+def show_ruling(site: Site, ui: str, verdict: Verdict, facts: dict[str, Fact]) -> ShownRuling:
+    asked = {name: fact for name, fact in facts.items() if fact.setting is None}
+    steps = tuple(show_step(site, ui, step, asked) for step in verdict.steps)
+    settings = {name: value for step in verdict.steps for name, value in step.read.items() if name not in asked}
+    return ShownRuling(
+        tuple(
+            (effect, show_paragraph(site, ui, verdict.source(effect).law.references[0])) for effect in verdict.effects
+        ),
+        tuple(bill for effect in verdict.effects for bill in bills_of(effect)),
+        steps,
+        tuple(step for step in steps if step.step.ruling),
+        tuple((facts[name], value) for name, value in settings.items()),
+    )
+
+
+def bills_of(effect: Effect) -> list[Bill]:
+    """The bill behind a score."""
+    bill = getattr(effect, "bill", None)
+    return [bill] if isinstance(bill, Bill) and bill.lines else []
+
+
+def ruling_data(words: Words, verdict: Verdict) -> dict[str, Any]:
+    """A verdict as data."""
+    return {
+        "ruling": [effect_data(words, effect, verdict) for effect in verdict.effects],
+        "citations": list(verdict.citations),
+        "steps": [
+            {
+                "issue": words.gettext(step.issue.words),
+                "law": step.law.references[0],
+                "asks": words.gettext(step.law.words),
+                "spoke": step.ruling is not None,
+                "facts": {name: format_value(value) for name, value in step.read.items()},
+            }
+            for step in verdict.steps
+        ],
+    }
+
+
+def effect_data(words: Words, effect: Effect, verdict: Verdict) -> dict[str, Any]:
+    data: dict[str, Any] = {"effect": str(effect), "words": words(effect.words())}
+    data["cites"] = list(verdict.source(effect).law.references)
+    if bills := bills_of(effect):
+        data["bill"] = [
+            {"words": words(line.words), "amount": line.amount, "cites": line.reference} for line in bills[0].lines
+        ]
+    return data
