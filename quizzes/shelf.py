@@ -41,6 +41,11 @@ def draw(game: str, name: str, seed: int) -> tuple[Family, Scenario]:
     return family, family.draw(rng)
 
 
+TRAINING: dict[str, tuple[Family, ...]] = {}
+for _family in (family for subject in SUBJECTS for family in subject.families):
+    TRAINING |= {reference: (*TRAINING.get(reference, ()), _family) for reference in _family.trains}
+
+
 def families_training(reference: str) -> tuple[Family, ...]:
     """The families whose scenarios turn on a paragraph."""
-    return tuple(family for subject in SUBJECTS for family in subject.families if reference in family.trains)
+    return TRAINING.get(reference, ())

@@ -59,7 +59,7 @@ def site(app: Flask) -> Site:
 
 @pytest.fixture(scope="session")
 def places(site: Site) -> list[Place]:
-    return list(site.places())
+    return [*site.places(), *site.live_places()]
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from engine.desk import TOPICS
 from engine.fact import Impossible
 from engine.ruling import AnyTopic, Law
 from rulebook import Library
-from tests.rulings import Case, load_cases
+from tests.ruling_cases import Case, load_cases
 from web.site import Site
 
 CASES = list(load_cases())

@@ -19,6 +19,7 @@ desk = Blueprint("desk", __name__)
 desk.url_value_preprocessor(take_common_values)
 
 UNPROCESSABLE = 422
+MOST_TEXT = 2000  # characters of one fact
 
 
 @dataclass(frozen=True)
@@ -58,11 +59,11 @@ def inquire(topic: AnyTopic, given: dict[str, str]) -> Inquiry:
     table = topic.facts.outline().table
     stated, wrong = dict[str, Any](), dict[str, str]()
     for name, text in given.items():
-        if name in table and (text or table[name].kind in ("some", "numbers")):
+        if name in table:
             try:
-                stated[name] = table[name].parse(text[:200])
+                stated[name] = table[name].parse(text[:MOST_TEXT])
             except (ValueError, TypeError):
-                wrong[name] = text
+                wrong |= {name: text} if text else {}
     if wrong:
         return Inquiry(topic, stated, wrong, missing=table[next(iter(wrong))])
     return answer(topic, stated)
@@ -95,6 +96,7 @@ def incident(name: str) -> Response:
         place=Place(g.ui, f"desk/{g.book.id}", name),
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(site, g.ui),
+        plain=Words(site, g.ui),
         inquiry=inquiry,
         table=table,
         shown=show_ruling(site, g.ui, inquiry.verdict, table) if inquiry.verdict else None,

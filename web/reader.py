@@ -7,6 +7,7 @@ from typing import Any
 from flask import Blueprint, Response, abort, g, jsonify, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from engine.desk import TOPICS
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
@@ -70,6 +71,7 @@ def contents() -> Response:
         heads=heads,
         groups=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
         quick=[heads[label][0] for label in g.book.quick],
+        topics=TOPICS.get(g.book.id, ()),
     )
 
 

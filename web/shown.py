@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from babel.numbers import format_decimal
 
+from quizzes.shelf import families_training
 from rulebook import Book, Paragraph, Reference
 from rulebook.refs import anchor
 from rulebook.render import Link, Renderer, Symbol
@@ -50,6 +51,7 @@ class ShownParagraph:
     is_our_number: bool
     texts: tuple[ShownText, ...]
     cited_by: tuple[Link, ...]
+    practice: str
 
 
 class Show:
@@ -96,7 +98,16 @@ class Show:
             is_our_number=paragraph.is_our_number,
             texts=tuple(self.shown_text(paragraph, language) for language in self.languages),
             cited_by=tuple(self.link(reference, self.ui) for reference in paragraph.cited_by),
+            practice=self.practice(paragraph),
         )
+
+    def practice(self, paragraph: Paragraph) -> str:
+        """Where the paragraph can be practised: the easiest family that turns on it; nowhere in a static copy."""
+        families = () if self.site.addresses.static else families_training(str(paragraph.reference))
+        if not families:
+            return ""
+        easiest = min(families, key=lambda family: family.difficulty)
+        return self.site.page(Place(self.ui, f"quiz/{easiest.game}/{easiest.name}"))
 
     def shown_text(self, paragraph: Paragraph, language: str) -> ShownText:
         renderer = self.renderers[language]

@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 
 from flask import current_app
 
+from engine.desk import TOPICS
 from rulebook import Book, Library
 from rulebook.comparison import Comparison, load_comparisons
 from rulebook.search import Search, open_search
@@ -73,6 +74,14 @@ class Site:
                 yield from (Place(ui, book.id, label) for label in paragraph_pages(book))
                 yield from glossary_places(ui, book)
             yield from (Place(ui, "concepts", name) for name in ("", *self.comparisons) if self.comparisons)
+
+    def live_places(self) -> Iterator[Place]:
+        """The pages that only a server can give: the desk and the quiz, each topic before its first answer."""
+        for ui in LANGUAGES:
+            yield Place(ui, "quiz")
+            yield Place(ui, "desk")
+            for game in (game for game in TOPICS if game in self.library.books):
+                yield from (Place(ui, f"desk/{game}", topic.name) for topic in TOPICS[game])
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:

@@ -13,7 +13,10 @@ wayfinding = Blueprint("wayfinding", __name__)
 @wayfinding.get("/sitemap.xml")
 def sitemap() -> Response:
     site = current_site()
-    addresses = [site.addresses.absolute(site.page(place)) for place in site.places() if not place.text]
+    places = [place for place in site.places() if not place.text]
+    if not site.addresses.static:
+        places += site.live_places()
+    addresses = [site.addresses.absolute(site.page(place)) for place in places]
     return answer(render_template("sitemap.xml", addresses=addresses), "application/xml")
 
 

@@ -90,7 +90,7 @@ def lowest_over(last: Bid | None, strain: Strain) -> Bid | None:
 class Doubled(Choice):
     """Whether the contract is doubled."""
 
-    NO = "", N_("undoubled")
+    NO = "no", N_("undoubled")
     DOUBLED = "X", N_("doubled")
     REDOUBLED = "XX", N_("redoubled")
 

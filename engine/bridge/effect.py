@@ -46,6 +46,9 @@ CORRECT_BOTH = Order(
 )
 PENALTY_CARD = Order("penalty-card", N_("The defender's withdrawn card stays face up as a major penalty card."))
 NO_PENALTY_CARD = Order("no-penalty-card", N_("The withdrawn card goes back to the hand without penalty."))
+LEAD_GOES_BACK = Order(
+    "lead-goes-back", N_("The lead made on the opponent's wrong word goes back without further rectification.")
+)
 OPPONENTS_TAKE_BACK = Order(
     "opponents-take-back",
     N_("Each opponent may take back a card played after the revoke and before it was noticed."),

@@ -20,7 +20,7 @@ from engine.bridge.effect import (
     LeadBan,
     NextBidOver,
 )
-from engine.bridge.meaning import Meaning, Purpose
+from engine.bridge.meaning import Asks, Meaning, Purpose
 from engine.cards import FRENCH_SUITS, Suit
 from engine.fact import Facts, ask, impossible
 from engine.ruling import Governs, Issue, Ruling, Topic, law, rule
@@ -53,12 +53,16 @@ class InsufficientBid(Facts):
     accepted: bool = ask(N_("Has the left-hand opponent accepted it, in words or by calling?"))
     too_soon: bool = ask(N_("Did the offender replace it before the director had ruled?"))
     replacement: Call = ask(N_("Which call replaces it?"))
+    double_legal: bool = ask(N_("Would that double or redouble be legal in itself?"))
     natural: bool = ask(N_("Are both bids natural?"))
     second_accepted: bool = ask(N_("Has the left-hand opponent accepted the second insufficient bid?"))
     meaning: Meaning = ask(N_("What would the insufficient bid have meant?"))
     new_meaning: Meaning = ask(N_("What does the replacement mean?"))
     lower_shows_same: bool = ask(N_("Does a lower sufficient bid of theirs specify the same denominations?"))
     similar: bool = ask(N_("Do you find the meaning of the replacement similar?"), judged=True)
+    finally_comparable: bool = ask(
+        N_("Is the call that the offender makes in the end comparable with the insufficient bid?"), judged=True
+    )
     becomes: Becomes = ask(N_("What is the offender after the auction?"))
     specified: frozenset[Suit] = ask(N_("Which suits did the offender specify in the legal auction?"), FRENCH_SUITS)
     reading: Reading = ask(
@@ -158,7 +162,7 @@ def insufficient_again(bid: InsufficientBid) -> Ruling | None:
 @law("bridge:27B1a")
 def lowest_of_same_denomination(bid: InsufficientBid) -> Ruling | None:
     """The replacement is the lowest sufficient bid that specifies the same denomination or denominations."""
-    return free() if isinstance(bid.replacement, Bid) and is_lowest(bid, bid.replacement) else None
+    return free(bid) if isinstance(bid.replacement, Bid) and is_lowest(bid, bid.replacement) else None
 
 
 def is_lowest(bid: InsufficientBid, replacement: Bid) -> bool:
@@ -167,37 +171,42 @@ def is_lowest(bid: InsufficientBid, replacement: Bid) -> bool:
     return bid.shows_same and not bid.lower_shows_same
 
 
+@law("bridge:36", "bridge:19A1", "bridge:19B1")
+def inadmissible_double(bid: InsufficientBid) -> Ruling | None:
+    """The replacement is a double or redouble that would not be legal in itself."""
+    return rule(Governs("bridge:36")) if bid.is_double and not bid.double_legal else None
+
+
 @law("bridge:23A3", "bridge:27B1b", "bridge:26A")
 def same_purpose(bid: InsufficientBid) -> Ruling | None:
     """The replacement serves the same end: it asks for the same thing."""
     old, new = bid.meaning, bid.new_meaning
-    if old.purpose in (Purpose.ASK, Purpose.RELAY) and (old.purpose, old.asks) == (new.purpose, new.asks):
-        return free()
-    return None
+    same = old.asks is new.asks and (old.asks is not Asks.NOTHING or old.purpose is new.purpose)
+    return free(bid) if asks(old) and asks(new) and same else None
 
 
 @law("bridge:23A1", "bridge:27B1b", "bridge:26A")
 def same_meaning(bid: InsufficientBid) -> Ruling | None:
     """The replacement means the same."""
-    return free() if bid.meaning == bid.new_meaning else None
+    return free(bid) if bid.meaning == bid.new_meaning and tells_all(bid) else None
 
 
 @law("bridge:23A2", "bridge:27B1b", "bridge:26A")
 def subset(bid: InsufficientBid) -> Ruling | None:
     """Every hand for the replacement would also have been a hand for the withdrawn bid."""
-    if not asks(bid.meaning) and bid.new_meaning.is_inside(bid.meaning):
-        return free()
-    return None
+    inside = not asks(bid.meaning) and bid.new_meaning.is_inside(bid.meaning)
+    return free(bid) if inside and tells_all(bid) else None
 
 
 @law("bridge:23A1", "bridge:27B1b", "bridge:26A")
 def similar_meaning(bid: InsufficientBid) -> Ruling | None:
     """The meanings are close, and the director finds them similar."""
-    if (
-        bid.new_meaning.is_near(bid.meaning) or (asks(bid.meaning) and bid.new_meaning.is_inside(bid.meaning))
-    ) and bid.similar:
-        return free()
-    return None
+    return free(bid) if is_close(bid) and bid.similar else None
+
+
+def is_close(bid: InsufficientBid) -> bool:
+    old, new = bid.meaning, bid.new_meaning
+    return new.is_near(old) or (new.is_inside(old) and (asks(old) or not tells_all(bid)))
 
 
 def asks(meaning: Meaning) -> bool:
@@ -205,9 +214,16 @@ def asks(meaning: Meaning) -> bool:
     return meaning.purpose in (Purpose.ASK, Purpose.RELAY)
 
 
-def free() -> Ruling:
-    """What 27B1 grants in both its cases."""
-    return rule(REPLACEMENT_STANDS, NO_RECTIFICATION, INFORMATION_FREE, LEAD_FREE, CheckAtEnd("bridge:27D"))
+def tells_all(bid: InsufficientBid) -> bool:
+    """Neither call can tell of more than strength and shape, as an answer about aces would."""
+    return not any(one.purpose is Purpose.OTHER and not one.shows for one in (bid.meaning, bid.new_meaning))
+
+
+def free(bid: InsufficientBid) -> Ruling:
+    """What 27B1 grants in both its cases; a double made too soon was legal after all, and counts."""
+    choice = (NO_SECOND_CHOICE,) if bid.is_double and bid.too_soon else ()
+    check = CheckAtEnd("bridge:27D")
+    return rule(REPLACEMENT_STANDS, *choice, NO_RECTIFICATION, INFORMATION_FREE, LEAD_FREE, check)
 
 
 @law("bridge:27B3")
@@ -235,6 +251,14 @@ def not_a_defender(bid: InsufficientBid) -> Ruling | None:
     return None
 
 
+@law("bridge:26A", "bridge:16C", "bridge:72C")
+def comparable_in_the_end(bid: InsufficientBid) -> Ruling | None:
+    """The first replacement was cancelled, and the call that the offender then made is comparable."""
+    if (bid.is_double or bid.is_insufficient_again) and bid.finally_comparable:
+        return rule(LEAD_FREE, CheckAtEnd("bridge:72C"))
+    return None
+
+
 @law("bridge:26B", "bridge:16C", "bridge:72C")
 def every_suit_specified(bid: InsufficientBid) -> Ruling | None:
     """The offender specified all four suits in the legal auction."""
@@ -257,6 +281,7 @@ REPLACEMENT = Issue(
     (
         second_is_accepted,
         insufficient_again,
+        inadmissible_double,
         lowest_of_same_denomination,
         same_purpose,
         same_meaning,
@@ -266,7 +291,9 @@ REPLACEMENT = Issue(
         other_bid_or_pass,
     ),
 )
-LEAD = Issue(N_("May declarer forbid a lead?"), (not_a_defender, every_suit_specified, offender_defends))
+LEAD = Issue(
+    N_("May declarer forbid a lead?"), (not_a_defender, comparable_in_the_end, every_suit_specified, offender_defends)
+)
 
 INSUFFICIENT_BID = Topic(
     "bridge",

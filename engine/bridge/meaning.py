@@ -83,17 +83,22 @@ class Meaning:
         enough = all(length >= least for length, least in zip(lengths, self.lengths, strict=True))
         return self.low <= points(hand) <= self.high and enough and (is_balanced(lengths) or not self.balanced)
 
+    @property
+    def least(self) -> tuple[int, ...]:
+        """The shortest that each suit can be; a balanced hand has two of everything."""
+        return tuple(max(length, 2 if self.balanced else 0) for length in self.lengths)
+
     def is_inside(self, other: "Meaning") -> bool:
         """Does every hand that fits this meaning fit the other?"""
         range_inside = other.low <= self.low and self.high <= other.high
-        lengths_inside = all(mine >= theirs for mine, theirs in zip(self.lengths, other.lengths, strict=True))
+        lengths_inside = all(mine >= theirs for mine, theirs in zip(self.least, other.lengths, strict=True))
         return range_inside and lengths_inside and (self.balanced or not other.balanced)
 
     def is_near(self, other: "Meaning") -> bool:
-        """The same suits and purpose, within two points and one card: perhaps similar, for a director to say."""
+        """The same suits, within two points and one card: perhaps similar, for a director to say."""
         near = abs(self.low - other.low) <= 2 and abs(self.high - other.high) <= 2
         lengths_near = all(abs(mine - theirs) <= 1 for mine, theirs in zip(self.lengths, other.lengths, strict=True))
-        return self.shows == other.shows and self.purpose is other.purpose and near and lengths_near
+        return self.shows == other.shows and near and lengths_near
 
 
 def points(hand: Hand) -> int:

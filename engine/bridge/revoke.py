@@ -7,6 +7,7 @@ from engine.bridge.effect import (
     CORRECT_IT,
     ESTABLISHED,
     ITS_CARD_PENALTY,
+    LEAD_GOES_BACK,
     NO_PENALTY_CARD,
     NO_REVOKE,
     OPPONENTS_TAKE_BACK,
@@ -17,7 +18,7 @@ from engine.bridge.effect import (
     Transfer,
 )
 from engine.fact import Facts, ask, impossible
-from engine.ruling import Issue, Ruling, Topic, law, rule
+from engine.ruling import Governs, Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 
 
@@ -97,6 +98,7 @@ class Revoke(Facts):
     winner: Winner = ask(N_("Who won the trick of the revoke?"))
     later: int = ask(N_("How many tricks after it did the offending side win?"), range(13))
     given: int = ask(N_("How many of these tricks already pass over for the side's other revoke?"), range(13))
+    given_trick: bool = ask(N_("Does the trick of this revoke itself already pass over for the other one?"))
     twice: bool = ask(N_("May one trick pass over for two revokes? The Law does not say."), setting=False)
 
     @impossible
@@ -131,8 +133,8 @@ class Revoke(Facts):
 
     @impossible
     def play_went_on(self) -> Text | None:
-        if self.noticed is not Noticed.IN_PLAY and self.since in (Since.NOTHING, Since.MISLED):
-            return say("After play is over the side has played to the next trick, or there was a claim.")
+        if self.noticed is Noticed.ROUND_OVER and self.since in (Since.NOTHING, Since.MISLED):
+            return say("When the round is over, the side has played on, claimed, or agreed to a claim.")
         return None
 
     @impossible
@@ -144,6 +146,15 @@ class Revoke(Facts):
     @property
     def by_defender(self) -> bool:
         return self.revoker is Role.DEFENDER
+
+    @property
+    def side_won(self) -> bool:
+        """The side won the trick of the revoke, and it has not passed over already."""
+        return self.winner is not Winner.OPPONENTS and not self.is_given
+
+    @property
+    def is_given(self) -> bool:
+        return self.other is Other.SAME_SIDE and not self.twice and self.given_trick
 
     @property
     def left(self) -> int:
@@ -169,26 +180,43 @@ def able(_: Revoke) -> Ruling | None:
 # Is it corrected?
 
 
+@law("bridge:62D1", "bridge:62B", "bridge:64B6")
+def twelfth_by_both(revoke: Revoke) -> Ruling | None:
+    """Both sides revoked on the twelfth trick, and it was noticed before all four hands were back in the board."""
+    return correct_both(revoke) if is_twelfth_in_time(revoke) and revoke.both_sides else None
+
+
+def is_twelfth_in_time(revoke: Revoke) -> bool:
+    return revoke.trick == 12 and revoke.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN)
+
+
+def correct_both(revoke: Revoke) -> Ruling:
+    """Both cards go back; the defender's becomes a penalty card unless it lay faced already."""
+    card = NO_PENALTY_CARD if revoke.faced else PENALTY_CARD
+    return rule(CORRECT_BOTH, card, Transfer(0), WITHDRAWN_INFORMATION)
+
+
 @law("bridge:62D1", "bridge:64B6")
 def twelfth_in_time(revoke: Revoke) -> Ruling | None:
     """The revoke was on the twelfth trick and was noticed before all four hands were back in the board."""
-    if revoke.trick == 12 and revoke.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN):
+    if is_twelfth_in_time(revoke):
         return rule(CORRECT_IT, Transfer(0), then=(CARD, TWELFTH, TAKING_BACK))
     return None
 
 
-@law("bridge:62A", "bridge:62B", "bridge:62B1")
+@law("bridge:62A", "bridge:62B", "bridge:62B1", "bridge:62B2")
 def neither_played_on(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, and neither of them has gone on."""
     if revoke.both_sides and revoke.since in (Since.NOTHING, Since.MISLED) and not revoke.others_played:
-        return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
+        return correct_both(revoke)
     return None
 
 
 @law("bridge:62C3", "bridge:64B8")
 def both_on_one_trick(revoke: Revoke) -> Ruling | None:
-    """Both sides revoked on this trick, and only one of them has played to the next."""
-    if revoke.both_sides and (revoke.since is Since.PLAYED) != revoke.others_played:
+    """Both sides revoked on this trick, play is going on, and only one of them has played to the next."""
+    one_played = revoke.both_sides and (revoke.since is Since.PLAYED) != revoke.others_played
+    if one_played and revoke.noticed is Noticed.IN_PLAY:
         return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
     return None
 
@@ -196,7 +224,9 @@ def both_on_one_trick(revoke: Revoke) -> Ruling | None:
 @law("bridge:47E1", "bridge:63A1")
 def misled_by_opponent(revoke: Revoke) -> Ruling | None:
     """The side played to the next trick, but only because an opponent had wrongly said that it was its turn."""
-    return rule(CORRECT_IT, then=(CARD, TAKING_BACK)) if revoke.since is Since.MISLED else None
+    if revoke.since is Since.MISLED:
+        return rule(CORRECT_IT, LEAD_GOES_BACK, then=(CARD, TAKING_BACK))
+    return None
 
 
 @law("bridge:63A1", "bridge:63B")
@@ -221,6 +251,12 @@ def side_claimed(revoke: Revoke) -> Ruling | None:
 def side_agreed(revoke: Revoke) -> Ruling | None:
     """The offending side has agreed to a claim or concession of the opponents, and it is too late to object."""
     return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.AGREED else None
+
+
+@law("bridge:52B", "bridge:61A")
+def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
+    """A penalty card was not played, and it is not too late: declarer may accept the other card."""
+    return rule(Governs("bridge:52B")) if revoke.duty is Duty.PENALTY_CARD else None
 
 
 @law("bridge:62A", "bridge:62B")
@@ -312,7 +348,9 @@ def both_sides_revoked(revoke: Revoke) -> Ruling | None:
 
 
 def both_established(revoke: Revoke) -> bool:
-    return (revoke.both_sides and revoke.others_played) or revoke.other is Other.OPPONENTS
+    """The other side's revoke stands too: it has played on, or play has ended for good."""
+    over = revoke.both_sides and (revoke.noticed is not Noticed.IN_PLAY or revoke.others_played)
+    return over or revoke.other is Other.OPPONENTS
 
 
 @law("bridge:64B2")
@@ -336,7 +374,7 @@ def round_over(revoke: Revoke) -> Ruling | None:
 @law("bridge:64B1")
 def nothing_won(revoke: Revoke) -> Ruling | None:
     """The offending side won neither the trick of the revoke nor a later one that could still pass over."""
-    if revoke.winner is Winner.OPPONENTS and not revoke.left:
+    if not revoke.side_won and not revoke.left:
         return rule(Transfer(0), then=DAMAGE)
     return None
 
@@ -345,7 +383,7 @@ def nothing_won(revoke: Revoke) -> Ruling | None:
 def offender_won(revoke: Revoke) -> Ruling | None:
     """The hand that revoked won the trick itself: that trick, and one later trick if the side won any."""
     if revoke.winner is Winner.REVOKER:
-        return rule(Transfer(1 + min(1, revoke.left)), then=DAMAGE)
+        return rule(Transfer(revoke.side_won + min(1, revoke.left)), then=DAMAGE)
     return None
 
 
@@ -380,6 +418,7 @@ EXISTENCE = Issue(N_("Was it a revoke?"), (unable, able))
 CORRECTION = Issue(
     N_("Is the revoke corrected, or is it established?"),
     (
+        twelfth_by_both,
         twelfth_in_time,
         neither_played_on,
         both_on_one_trick,
@@ -388,6 +427,7 @@ CORRECTION = Issue(
         side_named_a_card,
         side_claimed,
         side_agreed,
+        penalty_card_not_played,
         not_established,
     ),
 )

@@ -1,4 +1,4 @@
-"""What one may look at, lay open, say and touch during a hand: 6.10 and 9 §."""
+"""What one may look at, lay open and say during a hand: 6.10 and 9 §."""
 
 from dataclasses import dataclass
 
@@ -23,16 +23,7 @@ class Act(Choice):
     PEEKED = "peeked", N_("looked into another player's cards")
     SIGNAL = "signal", N_("made a remark or a signal")
     TOOK_BACK = "took-back", N_("wanted to take a card back")
-    PACK = "pack", N_("touched the pack after the shuffle")
     FOURTH = "fourth", N_("interfered, being the dealer at a table of four")
-
-
-class Touch(Choice):
-    """Who touched the pack, and how."""
-
-    CUT = "cut", N_("the player entitled to cut, who cut it")
-    MIXED = "mixed", N_("the player entitled to cut, who mixed the cards")
-    OTHER = "other", N_("another player")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,7 +40,6 @@ class Conduct(Facts):
     local_ban: bool = ask(N_("Was it announced before the tournament that one's own tricks may not be looked at?"))
     released: bool = ask(N_("Had the player let go of the card?"))
     influenced: bool = ask(N_("Was it such as to influence the course of play?"), judged=True)
-    touch: Touch = ask(N_("Who touched the pack, and how?"))
     wrong_record: bool = ask(N_("Was it only to put right a result that was recorded wrongly?"))
 
     @impossible
@@ -202,19 +192,7 @@ def harmless_remark(conduct: Conduct) -> Ruling | None:
     return rule(ALLOWED) if conduct.act is Act.SIGNAL else None
 
 
-# The pack and the fourth player
-
-
-@law("ulti:9.9")
-def only_cut(conduct: Conduct) -> Ruling | None:
-    """The player entitled to cut touched the pack to cut it."""
-    return rule(ALLOWED) if conduct.act is Act.PACK and conduct.touch is Touch.CUT else None
-
-
-@law("ulti:9.9", "ulti:10.3.d")
-def touched_the_pack(conduct: Conduct) -> Ruling | None:
-    """The cutter mixed the cards, or another player touched the pack."""
-    return barred(Act.PACK, conduct, "ulti:10.3.d")
+# The fourth player
 
 
 @law("ulti:9.11")
@@ -232,7 +210,7 @@ def dealer_interfered(_: Conduct) -> Ruling | None:
 CONDUCT = Topic(
     "ulti",
     "conduct",
-    N_("Looking, laying open, touching, speaking"),
+    N_("Looking, laying open, speaking"),
     N_("Somebody did something beside playing a card, and it is asked whether it is allowed."),
     Conduct,
     (
@@ -259,8 +237,6 @@ CONDUCT = Topic(
                 card_still_held,
                 influencing_signal,
                 harmless_remark,
-                only_cut,
-                touched_the_pack,
                 record_put_right,
                 dealer_interfered,
             ),

@@ -99,6 +99,12 @@ def not_raised(_: FinishedHand) -> Ruling | None:
 # What was made, and what was lost?
 
 
+@law("ulti:8.1")
+def everything_made(hand: FinishedHand) -> Ruling | None:
+    """Every part of the bid was made: all of them count as plus."""
+    return rule() if hand.made == hand.bid.parts else None
+
+
 @law("ulti:4.D.3", "ulti:8.1")
 def ulti_lost(hand: FinishedHand) -> Ruling | None:
     """An ulti that was bid was not made: it costs its value and a penalty that nothing raises."""
@@ -204,7 +210,9 @@ def each_in_full(hand: FinishedHand) -> Ruling | None:
 
 
 RAISED = Issue(N_("How many times over is it paid?"), (raised_for_both, raised_singly, not_raised))
-PARTS = Issue(N_("What was made, and what was lost?"), (ulti_lost, parti_lost_beside_aces, plus_and_minus))
+PARTS = Issue(
+    N_("What was made, and what was lost?"), (everything_made, ulti_lost, parti_lost_beside_aces, plus_and_minus)
+)
 SILENT = Issue(N_("Was there a silent result?"), (nothing_silent, something_silent))
 SILENT_HUNDRED = Issue(N_("Does the silent 100 count?"), (hundred_beside_no_parti, hundred_unclaimed, hundred_claimed))
 SILENT_ULTI = Issue(N_("Does the silent ulti count?"), (ulti_beside_durchmars, silent_ulti_caught, silent_ulti_made))

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.cards import GERMAN_SUITS, Card, Hand, Rank, Suit
 from engine.text import N_, Choice
 from engine.ulti.play import ranking
 from engine.ulti.table import Player
 
-BUDGET = 40_000  # cards played in thought; about a fifth of a second
+BUDGET = 25_000  # cards played in thought; about a fifth of a second
 MOST = 100
 VALUABLE = (Rank.TEN, Rank.ACE)
 Hands = tuple[int, int, int]
@@ -71,101 +72,128 @@ class OverBudgetError(Exception):
 # Cards are bits, eleven to a suit, the weakest lowest. The gaps keep apart neighbours that are not worth the same:
 # bit 1 lies above the seven, bit 7 (with trumps) below the ten, bit 10 above the ace.
 WIDTH = 11
-PLACES = (0, 2, 3, 4, 5, 6, 8, 9)
 SUIT_BITS = 0b1101111101
-
-
-def lowest(cards: int) -> int:
-    return cards & -cards
+SHIFTS = (0, WIDTH, 2 * WIDTH, 3 * WIDTH)
+FIELD = (1 << WIDTH) - 1
+PLACES = (0, 2, 3, 4, 5, 6, 8, 9)
+SUITS = tuple(SUIT_BITS << shift for shift in SHIFTS)
 
 
 def split(cards: int) -> Iterator[int]:
     """The single cards, weakest first."""
     while cards:
-        card = lowest(cards)
+        card = cards & -cards
         yield card
         cards ^= card
 
 
+SUIT_OF = {card: suit for suit in SUITS for card in split(suit)}
+AFTER = (1, 2, 0)
+
+
+class OpenTrick(NamedTuple):
+    """A trick in play: whose turn it is, what lies there, which card is winning and whose it is."""
+
+    player: int
+    size: int = 0
+    cards: int = 0
+    led: int = 0
+    best: int = 0
+    winner: int = 0
+
+
+LEADS = tuple(OpenTrick(player) for player in range(3))
+
+
 class Search:
-    """One question about one position; positions that differ only in names of suits or gaps in rank are one."""
+    """One question about one deal; positions that differ only in the names of suits or in gaps of rank are one."""
 
     def __init__(self, position: Position, aim: Aim, budget: int) -> None:
+        if not position.trump and aim in (Aim.ULTI, Aim.POINTS):
+            raise ValueError(f"without trumps nobody tries to {aim.words}")
         self.aim, self.budget = aim, budget
         self.order = ranking(position.trump)
-        self.suits = [SUIT_BITS << WIDTH * number for number in range(4)]
-        self.suit_of = {card: bits for bits in self.suits for card in split(bits)}
-        self.trumps = self.suits[GERMAN_SUITS.index(position.trump)] if position.trump else 0
-        self.seven = lowest(self.trumps)
-        valuable = [Card(suit, rank) for suit in GERMAN_SUITS for rank in VALUABLE]
-        self.valuable = self.encode(frozenset(valuable)) if aim is Aim.POINTS else 0
+        self.trumps = SUITS[GERMAN_SUITS.index(position.trump)] if position.trump else 0
+        self.seven = self.trumps & -self.trumps
+        valuable = frozenset(Card(suit, rank) for suit in GERMAN_SUITS for rank in VALUABLE)
+        self.valuable = self.encode(valuable) if aim is Aim.POINTS else 0
         self.gaps = self.make_gaps()
         self.known: dict[object, tuple[int, int]] = {}  # what is surely reached, and what is surely not exceeded
         self.codes: dict[int, int] = {}
 
     def make_gaps(self) -> int:
         """The bits that part cards of one holding: the end of each suit, and where worth changes."""
-        gaps = sum(1 << 10 << WIDTH * number for number in range(4))
+        gaps = sum(1 << 10 << shift for shift in SHIFTS)
         if self.aim is Aim.ULTI:
             gaps |= self.seven << 1
         if self.aim is Aim.POINTS:
-            gaps |= sum(1 << 7 << WIDTH * number for number in range(4))
+            gaps |= sum(1 << 7 << shift for shift in SHIFTS)
         return gaps
 
     def encode(self, cards: Hand) -> int:
-        return sum(1 << WIDTH * GERMAN_SUITS.index(card.suit) + PLACES[self.order.index(card.rank)] for card in cards)
+        return sum(1 << SHIFTS[GERMAN_SUITS.index(card.suit)] + PLACES[self.order.index(card.rank)] for card in cards)
 
     def start(self, position: Position, need: int) -> bool:
+        """Does the declarer get what is needed from this position on?"""
         hands = [self.encode(position.hands[player]) for player in Player]
-        table = tuple(self.encode(frozenset({card})) for card in position.table)
-        return self.wins((hands[0], hands[1], hands[2]), position.leader.order, table, need)
+        trick = LEADS[position.leader.order]
+        for card in position.table:
+            trick = self.lay(trick, self.encode(frozenset({card})))
+        return (self.try_cards if trick.size else self.wins)((hands[0], hands[1], hands[2]), trick, need)
 
-    def wins(self, hands: Hands, leader: int, table: tuple[int, ...], need: int) -> bool:
-        """Does the declarer reach the goal from here?"""
-        if table:
-            return self.try_cards(hands, leader, table, need)
+    def wins(self, hands: Hands, trick: OpenTrick, need: int) -> bool:
+        """The same at the start of a trick, where it may be decided or known."""
         decided = self.decided(hands, need)
         if decided is not None:
             return decided
-        key = self.key(hands, leader)
+        key = self.key(hands, trick.player)
         reached, limit = self.known.get(key, (0, MOST))
         if not reached < need <= limit:
             return need <= reached
-        answer = self.try_cards(hands, leader, table, need)
+        answer = self.try_cards(hands, trick, need)
         self.known[key] = (need, limit) if answer else (reached, need - 1)
         return answer
 
-    def try_cards(self, hands: Hands, leader: int, table: tuple[int, ...], need: int) -> bool:
-        """The declarer wants one card that wins, the defenders one that does not."""
-        player = (leader + len(table)) % 3
-        for card in self.choices(hands, player, table):
+    def try_cards(self, hands: Hands, trick: OpenTrick, need: int) -> bool:
+        """The declarer looks for one card that wins, a defender for one that does not."""
+        wanted = trick.player == 0
+        for card in self.choices(hands, trick):
             self.budget -= 1
             if self.budget < 0:
                 raise OverBudgetError
-            if self.after(hands, leader, (*table, card), need) == (not player):
-                return not player
-        return bool(player)
+            if self.play(hands, trick, card, need) is wanted:
+                return wanted
+        return not wanted
 
-    def after(self, hands: Hands, leader: int, table: tuple[int, ...], need: int) -> bool:
-        player, card = (leader + len(table) - 1) % 3, table[-1]
-        rest = (hands[0] ^ card * (player == 0), hands[1] ^ card * (player == 1), hands[2] ^ card * (player == 2))
-        if len(table) < 3:
-            return self.wins(rest, leader, table, need)
-        winner = (leader + table.index(self.best(table))) % 3
-        return self.next_trick(rest, winner, table, need)
+    def play(self, hands: Hands, trick: OpenTrick, card: int, need: int) -> bool:
+        mine, right, left = hands
+        if trick.player == 0:
+            rest = (mine ^ card, right, left)
+        else:
+            rest = (mine, right ^ card, left) if trick.player == 1 else (mine, right, left ^ card)
+        after = self.lay(trick, card)
+        return self.try_cards(rest, after, need) if after.size < 3 else self.take(rest, after, need)
 
-    def next_trick(self, hands: Hands, winner: int, table: tuple[int, ...], need: int) -> bool:
-        """The trick is complete: is it over now, and if not, who wins from here?"""
-        aim, last = self.aim, not hands[0]
-        if aim is Aim.NO_TRICK and winner == 0:
+    def lay(self, trick: OpenTrick, card: int) -> OpenTrick:
+        """The trick with one more card: bits of one suit compare as cards do."""
+        player, size, cards, led, best, winner = trick
+        suit = SUIT_OF[card]
+        if not size:
+            return OpenTrick(AFTER[player], 1, card, suit, card, player)
+        if card > best if best & suit else suit == self.trumps:
+            best, winner = card, player
+        return OpenTrick(AFTER[player], size + 1, cards | card, led, best, winner)
+
+    def take(self, hands: Hands, trick: OpenTrick, need: int) -> bool:
+        """The trick is complete: is all over with it, and if not, what comes of the next?"""
+        aim, won, last = self.aim, trick.winner == 0, not hands[0]
+        if aim is Aim.POINTS:
+            need -= 10 * won * ((trick.cards & self.valuable).bit_count() + last)
+        elif aim is Aim.ULTI and trick.cards & self.seven:
+            return last and won and trick.best == self.seven
+        elif won is (aim is Aim.NO_TRICK) and aim is not Aim.ULTI:
             return False
-        if aim is Aim.EVERY_TRICK and winner:
-            return False
-        if aim is Aim.ULTI and self.seven in table:
-            return last and winner == 0 and self.best(table) == self.seven
-        if aim is Aim.POINTS and winner == 0:
-            need -= 10 * (((table[0] | table[1] | table[2]) & self.valuable).bit_count() + last)
-        return self.wins(hands, winner, (), need)
+        return self.wins(hands, LEADS[trick.winner], need)
 
     def decided(self, hands: Hands, need: int) -> bool | None:
         """The answer where no card need be played any more."""
@@ -176,67 +204,55 @@ class Search:
             return True if need <= 0 else False if need > left else None
         return None if hands[0] else True
 
-    def best(self, table: tuple[int, ...]) -> int:
-        """The card that is winning the trick: bits of one suit compare as cards do."""
-        trumps = [card for card in table if card & self.trumps]
-        led = self.suit_of[table[0]]
-        return max(trumps or [card for card in table if card & led])
-
-    def allowed(self, hand: int, table: tuple[int, ...]) -> int:
+    def allowed(self, hand: int, trick: OpenTrick) -> int:
         """The legal cards: follow suit, else trump, and beat what is winning if possible."""
-        if not table:
+        if not trick.size:
             return hand
-        cards = hand & self.suit_of[table[0]] or hand & self.trumps or hand
-        best = self.best(table)
-        return cards & self.suit_of[best] & -(best << 1) or cards
+        cards = hand & trick.led or hand & self.trumps or hand
+        return cards & SUIT_OF[trick.best] & -(trick.best << 1) or cards
 
-    def choices(self, hands: Hands, player: int, table: tuple[int, ...]) -> list[int]:
+    def choices(self, hands: Hands, trick: OpenTrick) -> list[int]:
         """The legal cards, one of each run of neighbours that are worth the same, the likeliest first."""
-        cards = self.allowed(hands[player], table)
-        others = self.gaps | hands[(player + 1) % 3] | hands[(player + 2) % 3] | sum(table)
+        mine, others = hands[trick.player], self.gaps | trick.cards
+        others |= (hands[0] | hands[1] | hands[2]) ^ mine
         chosen, previous = list[int](), 0
-        for card in split(cards):
+        for card in split(self.allowed(mine, trick)):
             if not previous or others & (card - 1) & -(previous << 1):
                 chosen.append(card)
             previous = card
-        self.rivals = others & ~self.gaps
-        return self.likeliest_first(chosen, table, player)
+        return chosen[::-1] if len(chosen) > 1 and self.high_first(chosen[0], trick) else chosen
 
-    def likeliest_first(self, chosen: list[int], table: tuple[int, ...], player: int) -> list[int]:
-        if len(chosen) == 1:
-            return chosen
-        if not table and self.aim is Aim.POINTS:
-            rivals = self.rivals
-            return sorted(chosen, key=lambda card: (bool(rivals & self.suit_of[card] & -card), card & self.valuable, card))
-        if not table:
-            return chosen if self.aim is Aim.NO_TRICK else chosen[::-1]
+    def high_first(self, card: int, trick: OpenTrick) -> bool:
+        """Is a high card the likelier one? Whoever hopes for the trick plays high, also under a partner's card."""
         if self.aim is Aim.NO_TRICK:
-            return chosen[::-1] if player == 0 else chosen
-        best = self.best(table)
-        owner = (player - len(table) + table.index(best)) % 3
-        beats = self.best((*table, chosen[0])) != best
-        if beats or (owner and player):
-            return chosen[::-1]
-        return chosen
+            return bool(trick.size) and trick.player == 0
+        if not trick.size or (trick.player and trick.winner):
+            return True
+        return bool(card & self.trumps > trick.best & self.trumps or (card & SUIT_OF[trick.best] and card > trick.best))
 
     def key(self, hands: Hands, leader: int) -> object:
         """The position without names: for each suit who holds its cards in order, plain suits in any order."""
-        codes = [self.code(hands, WIDTH * number) for number in range(4)]
+        codes = [self.code(hands, shift) for shift in SHIFTS]
         if not self.trumps:
             return leader, *sorted(codes)
-        trump = codes.pop(self.suits.index(self.trumps))
+        trump = codes.pop(SUITS.index(self.trumps))
         return leader, trump, *sorted(codes)
 
     def code(self, hands: Hands, shift: int) -> int:
-        """One suit as a number: the holders of its cards from the weakest on, gaps included."""
-        mine, right, left, gaps = (cards >> shift & 0x7FF for cards in (*hands, self.gaps))
-        packed = ((mine << WIDTH | right) << WIDTH | left) << WIDTH | gaps
-        if packed not in self.codes:
-            holders = [(gaps, 0), (mine, 1), (right, 2), (left, 3)]
-            number = 1
-            for place in range(WIDTH):
-                for cards, digit in holders:
-                    if cards >> place & 1:
-                        number = number << 2 | digit
-            self.codes[packed] = number
-        return self.codes[packed]
+        """One suit as a number, made once for each way in which its cards can lie."""
+        mine, right, left = hands[0] >> shift & FIELD, hands[1] >> shift & FIELD, hands[2] >> shift & FIELD
+        packed = ((shift << WIDTH | mine) << WIDTH | right) << WIDTH | left
+        found = self.codes.get(packed)
+        if found is None:
+            found = self.codes[packed] = holders(self.gaps >> shift & FIELD, mine, right, left)
+        return found
+
+
+def holders(*owners: int) -> int:
+    """Who holds the cards of a suit from the weakest on, gaps included, two bits for each."""
+    number = 1
+    for place in range(WIDTH):
+        for digit, cards in enumerate(owners):
+            if cards >> place & 1:
+                number = number << 2 | digit
+    return number

@@ -72,7 +72,7 @@ def stopped_without_suit(view: View, holding: Holding) -> bool:
 
 def cue_bid(view: View) -> Iterator[Option]:
     """Their suit asks for a description: too strong for the lowest bid, and no other to make."""
-    low = 9 if view.heard.purpose is Purpose.TAKEOUT else 16
+    low = 9 if view.heard.purpose is Purpose.TAKEOUT else 13
     for strain in view.theirs[:1]:
         call = view.cheapest(strain)
         if call and call < bid(3, Strain.NO_TRUMPS):

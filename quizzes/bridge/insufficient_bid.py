@@ -3,133 +3,42 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.bridge.auction import DOUBLE, PASS, Auction, Bid, Call, Strain, lowest_over
-from engine.bridge.effect import PARTNER_PASSES, REPLACEMENT_CANCELLED
+from engine.bridge.auction import DOUBLE, PASS, Bid, Call, Strain, lowest_over
 from engine.bridge.insufficient_bid import INSUFFICIENT_BID, Becomes, InsufficientBid
 from engine.bridge.meaning import Asks, Meaning, Purpose, suits_of
-from engine.cards import FRENCH_SUITS, Suit
+from engine.cards import FRENCH_SUITS
 from engine.fact import Missing
 from engine.text import N_, Text, say
 from quizzes.bridge.insufficient_question import (
     BIDS,
     again_part,
-    lead_part,
     next_bid_part,
     partner_part,
     standing_part,
 )
+from quizzes.bridge.insufficient_story import (
+    is_natural,
+    play_on,
+    state,
+    tell_meaning,
+    tell_slip,
+)
 from quizzes.bridge.no_trump_slip import draw_no_trump_slips
 from quizzes.bridge.option import ANYTHING
-from quizzes.bridge.slip import Meanings, Slip, draw_slips
+from quizzes.bridge.slip import Slip, draw_slips
 from quizzes.bridge.table import Entry, Table, entries_of
 from quizzes.family import Family, Scenario
-from quizzes.question import Case, has
-
-# What happened
-
-
-def tell_slip(slip: Slip) -> tuple[Text, ...]:
-    return (
-        say("{player} overlooks {last} and bids {bid}.", player=slip.offender, last=slip.last, bid=slip.bid),
-        say("Their meaning of {call}: {meaning}.", call=slip.bid, meaning=slip.meaning),
-    )
-
-
-def tell_meaning(call: Call, meaning: Meaning) -> Text:
-    if meaning == ANYTHING:
-        return say("Their meaning of {call}: none is agreed, any hand is possible.", call=call)
-    return say("Their meaning of {call}: {meaning}.", call=call, meaning=meaning)
-
-
-def tell_refusal(slip: Slip) -> Text:
-    return say("{player} does not accept the insufficient bid.", player=slip.offender.lho)
-
-
-def is_natural(slip: Slip, replacement: Call, new: Meaning) -> bool:
-    """Both bids are natural: each shows the denomination that it names."""
-    return (
-        isinstance(replacement, Bid)
-        and (slip.meaning.purpose, slip.meaning.shows) == (Purpose.NATURAL, frozenset({slip.bid.strain}))
-        and (new.purpose, new.shows) == (Purpose.NATURAL, frozenset({replacement.strain}))
-    )
-
-
-def state(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> InsufficientBid:
-    """The facts of a bid that was not accepted, with whatever is special about it."""
-    usual = {"meant": True, "in_turn": True, "accepted": False, "too_soon": False, "lower_shows_same": False}
-    return InsufficientBid.suppose(
-        last=slip.last,
-        bid=slip.bid,
-        replacement=replacement,
-        meaning=slip.meaning,
-        new_meaning=new,
-        natural=is_natural(slip, replacement, new),
-        **(usual | stated),
-    )
-
-
-def specified(auction: Auction, meanings: Meanings, slip: Slip, new: Meaning) -> frozenset[Suit]:
-    """The suits that the offender's calls in the legal auction specify."""
-    place = len(slip.auction.calls)
-    told = [new if turn == place else meaning for turn, meaning in enumerate(meanings)]
-    own = [told[turn] for turn, (seat, _) in enumerate(auction.entries()) if seat is slip.offender]
-    return frozenset(suit for meaning in own for suit in suits_of(meaning.shows))
-
-
-def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Scenario | None:
-    """The whole story after a replacement that is not accepted: ruling, rest of the auction, contract."""
-    first = INSUFFICIENT_BID.decide(
-        state(slip, replacement, new, becomes=Becomes.UNKNOWN, specified=frozenset(), **stated)
-    )
-    barred = has(first, PARTNER_PASSES)
-    chosen = PASS if has(first, REPLACEMENT_CANCELLED) else replacement
-    auction, meanings = slip.continue_with(chosen, barred)
-    if auction.contract is None:
-        return None
-    defends = auction.contract.declarer.side is not slip.offender.side
-    facts = state(
-        slip,
-        replacement,
-        new,
-        becomes=Becomes.DEFENDER if defends else Becomes.DECLARING,
-        specified=specified(
-            auction, meanings, slip, new if chosen is replacement else meanings[len(slip.auction.calls)]
-        ),
-        **stated,
-    )
-    story = (*tell_slip(slip), tell_refusal(slip), *tell_replacement(slip, replacement, new, chosen))
-    table = Table(slip.deal, irregular_entries(slip, replacement, chosen, auction), auction.contract)
-    parts = (standing_part("replacement", "cancelled", "bid"), partner_part(), lead_part())
-    return Scenario(story, (Case(INSUFFICIENT_BID, facts),), parts, table)
-
-
-def tell_replacement(slip: Slip, replacement: Call, new: Meaning, chosen: Call) -> Iterator[Text]:
-    yield say("{player} replaces it: {call}.", player=slip.offender, call=replacement)
-    yield tell_meaning(replacement, new)
-    if chosen is not replacement:
-        yield say("After the ruling {player} passes; the rest of the auction is as shown.", player=slip.offender)
-    else:
-        yield say("The rest of the auction is as shown.")
-
-
-def irregular_entries(slip: Slip, replacement: Call, chosen: Call, auction: Auction) -> tuple[Entry, ...]:
-    """The auction with the withdrawn calls standing where they were made."""
-    entries, place = entries_of(auction), len(slip.auction.calls)
-    withdrawn = [Entry(slip.offender, slip.bid, say("insufficient, withdrawn"))]
-    if chosen is not replacement:
-        withdrawn.append(Entry(slip.offender, replacement, say("replacement")))
-    return (*entries[:place], *withdrawn, *entries[place:])
-
-
-# The families
+from quizzes.question import Case
 
 Attempt = Callable[[Random, Slip], Scenario | None]
+Slips = Callable[[Random], Iterator[Slip]]
 
 
-def draw_with(attempt: Attempt, slips: Callable[[Random], Iterator[Slip]] = draw_slips) -> Callable[[Random], Scenario]:
-    """Draw slips until one makes a scenario that needs no judgement."""
+def draw_with(*attempts: Attempt, slips: Slips = draw_slips) -> Callable[[Random], Scenario]:
+    """Pick one of the attempts, then draw slips until one makes a scenario that needs no judgement."""
 
     def draw(rng: Random) -> Scenario:
+        attempt = rng.choice(attempts)
         return next(scenario for slip in slips(rng) if (scenario := decided(attempt, rng, slip)))
 
     return draw
@@ -162,37 +71,66 @@ def accepted(rng: Random, slip: Slip) -> Scenario | None:
     return Scenario((*tell_slip(slip), how), (Case(INSUFFICIENT_BID, facts),), parts, Table(slip.deal, entries))
 
 
-def lowest(rng: Random, slip: Slip) -> Scenario | None:
-    """The same denomination, mostly at the lowest level, now and then one higher."""
-    low = lowest_over(slip.last, slip.bid.strain)
-    if low is None or low.level > 3 or slip.bid.strain is slip.last.strain:
+def lowest(_: Random, slip: Slip) -> Scenario | None:
+    """The same denomination at the lowest level."""
+    replacement = lowest_over(slip.last, slip.bid.strain)
+    if replacement is None or replacement.level > 4 or slip.bid.strain is slip.last.strain:
         return None
-    replacement = Bid(level=low.level + (rng.random() < 0.3), strain=low.strain)
     new = slip.meaning_of(replacement)
     return play_on(slip, replacement, new) if is_natural(slip, replacement, new) else None
 
 
-def something_else(rng: Random, slip: Slip) -> Scenario | None:
-    same = lowest_over(slip.last, slip.bid.strain)
-    jump = Bid(level=same.level + 1, strain=same.strain) if same and same.level < 4 else PASS
-    replacement = rng.choice((slip.sensible_call(), PASS, jump))
-    if replacement in (DOUBLE, same):
+def one_higher(_: Random, slip: Slip) -> Scenario | None:
+    """The same denomination, one level higher than need be: a strong hand by agreement."""
+    low = lowest_over(slip.last, slip.bid.strain)
+    if low is None or low.level > 3 or slip.bid.strain is slip.last.strain:
         return None
-    return play_on(slip, replacement, slip.meaning_of(replacement))
+    replacement = Bid(level=low.level + 1, strain=low.strain)
+    lengths = least_lengths(slip.bid.strain, 5)
+    new = slip.meaning_of(replacement)
+    agreed = Meaning(12, 40, lengths, frozenset({low.strain})) if new == ANYTHING else new
+    return play_on(slip, replacement, agreed) if is_natural(slip, replacement, agreed) else None
 
 
-def double(rng: Random, slip: Slip) -> Scenario | None:
-    """A double whose meaning the players have agreed on: it shows the same suit, or it is for penalties."""
-    trump = slip.last.strain.suit
-    if not slip.auction.is_legal(DOUBLE) or trump is None or slip.meaning.purpose is not Purpose.NATURAL:
+def least_lengths(strain: Strain, length: int) -> tuple[int, int, int, int]:
+    spades, hearts, diamonds, clubs = (length if suit is strain.suit else 0 for suit in FRENCH_SUITS)
+    return spades, hearts, diamonds, clubs
+
+
+def another_suit(_: Random, slip: Slip) -> Scenario | None:
+    """The longest other suit of the hand, natural by agreement."""
+    hand = slip.deal.hands[slip.offender]
+    others = [strain for strain in Strain if strain.suit and strain not in (slip.bid.strain, slip.last.strain)]
+    longest = max(others, key=lambda strain: len([card for card in hand if card.suit is strain.suit]))
+    replacement = lowest_over(slip.last, longest)
+    if replacement is None or replacement.level > 4:
         return None
-    if rng.random() < 0.5 and slip.bid.strain.suit and slip.bid.strain is not slip.last.strain:
-        high = max(slip.meaning.low, slip.meaning.high - rng.choice((0, 0, 5)))
-        new = Meaning(slip.meaning.low, high, slip.meaning.lengths, slip.meaning.shows, Purpose.TAKEOUT)
-    else:
-        lengths = tuple(4 if suit is trump else 0 for suit in FRENCH_SUITS)
-        new = Meaning(9, 40, (lengths[0], lengths[1], lengths[2], lengths[3]), purpose=Purpose.PENALTY)
+    return play_on(slip, replacement, Meaning(8, 40, least_lengths(longest, 4), frozenset({longest})))
+
+
+def withdraw(_: Random, slip: Slip) -> Scenario | None:
+    return play_on(slip, PASS, slip.meaning_of(PASS))
+
+
+def may_double(slip: Slip) -> bool:
+    return (
+        slip.auction.is_legal(DOUBLE) and slip.last.strain.suit is not None and slip.meaning.purpose is Purpose.NATURAL
+    )
+
+
+def double_showing(rng: Random, slip: Slip) -> Scenario | None:
+    """A double that shows the same suit by agreement."""
+    if not may_double(slip) or not slip.bid.strain.suit or slip.bid.strain is slip.last.strain:
+        return None
+    high = max(slip.meaning.low, slip.meaning.high - rng.choice((0, 0, 5)))
+    new = Meaning(slip.meaning.low, high, slip.meaning.lengths, slip.meaning.shows, Purpose.TAKEOUT)
     return play_on(slip, DOUBLE, new)
+
+
+def double_for_penalties(_: Random, slip: Slip) -> Scenario | None:
+    if not may_double(slip):
+        return None
+    return play_on(slip, DOUBLE, Meaning(9, 40, least_lengths(slip.last.strain, 4), purpose=Purpose.PENALTY))
 
 
 def again(rng: Random, slip: Slip) -> Scenario | None:
@@ -257,8 +195,7 @@ def artificial(rng: Random, slip: Slip) -> Scenario | None:
 def artificial_replacements(slip: Slip) -> list[tuple[Call, Meaning]]:
     cue = after(slip.last, slip.last.strain)
     named = after(slip.last, slip.bid.strain)
-    lengths = tuple(5 if suit is slip.bid.strain.suit else 0 for suit in FRENCH_SUITS)
-    natural = Meaning(8, 40, (lengths[0], lengths[1], lengths[2], lengths[3]), frozenset({named.strain}))
+    natural = Meaning(8, 40, least_lengths(named.strain, 5), frozenset({named.strain}))
     replacements: list[tuple[Call, Meaning]] = [(named, natural), (PASS, slip.meaning_of(PASS))]
     if slip.meaning.asks is Asks.MAJORS:
         return [*replacements, (cue, Meaning(8, 40, purpose=Purpose.ASK, asks=Asks.MAJORS))]
@@ -284,17 +221,35 @@ def family(name: str, title: str, difficulty: int, trains: str, draw: Callable[[
     )
 
 
+LOWEST = draw_with(lowest, lowest, one_higher)
+OTHER = draw_with(another_suit, withdraw, one_higher)
+DOUBLE_INSTEAD = draw_with(double_showing, double_for_penalties)
+
 FAMILIES = (
     family("insufficient-accepted", N_("Insufficient bid accepted"), 2, "18D 27A1", draw_with(accepted)),
-    family("insufficient-lowest", N_("Replaced at the lowest level"), 2, "27B 27B1a", draw_with(lowest)),
-    family("insufficient-other", N_("Replaced by something else"), 3, "27B2 26B 23A2", draw_with(something_else)),
-    family("insufficient-double", N_("Replaced by a double"), 4, "27B3 27B1b 23A2", draw_with(double)),
+    family(
+        "insufficient-lowest", N_("Replaced at the lowest level"), 2, "27B 27B1a", draw_with(lowest, lowest, one_higher)
+    ),
+    family(
+        "insufficient-other",
+        N_("Replaced by something else"),
+        3,
+        "27B2 26B 23A2",
+        OTHER,
+    ),
+    family(
+        "insufficient-double",
+        N_("Replaced by a double"),
+        4,
+        "27B3 27B1b 23A2",
+        DOUBLE_INSTEAD,
+    ),
     family("insufficient-again", N_("Replaced before the director comes"), 4, "27B4 27C", draw_with(again)),
     family(
         "insufficient-artificial",
         N_("Artificial insufficient bid"),
         5,
         "27B1a 27B1b 23A3",
-        draw_with(artificial, draw_no_trump_slips),
+        draw_with(artificial, slips=draw_no_trump_slips),
     ),
 )

@@ -41,11 +41,6 @@ class Slip:
         """What a call would mean in the auction as it really is."""
         return meaning_of(call, see(self.auction, self.meanings, self.deal.vulnerable))
 
-    def sensible_call(self) -> Call:
-        """What the player calls on seeing the auction as it is."""
-        view = see(self.auction, self.meanings, self.deal.vulnerable)
-        return choose(weigh(self.deal.hands[self.offender]), view)[0]
-
     def continue_with(self, call: Call, barred: bool) -> tuple[Auction, Meanings]:
         """The auction to its end after a replacement; the offender's partner is barred from it or not."""
         auction, meanings = self.auction.add(call), (*self.meanings, self.meaning_of(call))

@@ -40,6 +40,9 @@ class Table:
             rows[-1] += [None] * (column - len(rows[-1])) + [entry]
         return tuple(tuple(row + [None] * (4 - len(row))) for row in rows)
 
+    def has_wrong(self, trick: Trick[Seat]) -> bool:
+        return any(play in self.wrong for play in trick.plays)
+
     def winner(self, trick: Trick[Seat]) -> Seat:
         return trick.winner(self.contract.trump if self.contract else None, FRENCH)
 

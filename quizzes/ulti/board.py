@@ -1,0 +1,125 @@
+"""Deals to play: a bid, and three hands and a talon with which somebody could well have made it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engine.cards import GERMAN_PACK, GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Suit, of_suit
+from engine.ulti.bid import BETLIS, TRUMP_DURCHMARS, Bid, Part
+from engine.ulti.play import Trump
+from engine.ulti.table import Player
+from quizzes.ulti.position import DURCHMARS, VALUABLE, Position, place_cards
+
+PLAIN_TRUMPS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
+PAIR = (Rank.KING, Rank.OVER)
+HIGH = {Rank.ACE: 2.5, Rank.TEN: 1.6, Rank.KING: 1.2}
+
+
+@dataclass(frozen=True)
+class Board:
+    """What was bid, and how the cards lie when the play begins."""
+
+    bid: Bid
+    trump: Suit | None
+    hands: Mapping[Player, Hand]
+    talon: Hand
+
+    @property
+    def position(self) -> Position:
+        return place_cards(self.hands, self.bid, self.trump, self.talon)
+
+    @property
+    def named(self) -> Trump:
+        """The trump suit as a fact."""
+        return next(one for one in Trump if one.suit is self.trump)
+
+    def pairs(self, player: Player) -> tuple[Suit, ...]:
+        """The suits in which a player holds king and felső."""
+        return tuple(suit for suit in GERMAN_SUITS if {Card(suit, rank) for rank in PAIR} <= self.hands[player])
+
+
+def draw_board(rng: Random, bids: Sequence[Bid]) -> Board:
+    """One of these bids, with twelve cards that suit it; the other twenty as they come."""
+    bid = rng.choice(bids)
+    trump = draw_trump(rng, bid)
+    twelve = draw_twelve(rng, bid, trump)
+    talon = lay_talon(rng, bid, trump, twelve)
+    rest = rng.sample([card for card in GERMAN_PACK if card not in twelve], 20)
+    hands = (twelve - talon, frozenset(rest[:10]), frozenset(rest[10:]))
+    return Board(bid, trump, dict(zip(Player, hands, strict=True)), talon)
+
+
+def draw_trump(rng: Random, bid: Bid) -> Suit | None:
+    if not bid.has_trump:
+        return None
+    return Suit.RED if bid.red else rng.choice(PLAIN_TRUMPS)
+
+
+def draw_twelve(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
+    """What the bid cannot do without, and the rest by chance, what helps it being likelier."""
+    needed = required(rng, bid, trump)
+    chances = {card: rng.random() ** (1 / weight(card, bid, trump)) for card in GERMAN_PACK if card not in needed}
+    return needed | frozenset(sorted(chances, key=chances.__getitem__, reverse=True)[: 12 - len(needed)])
+
+
+def required(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
+    """The trump seven for ulti, a pair for a hundred, at least three aces for four."""
+    cards: set[Card] = set()
+    if trump and Part.ULTI in bid.parts:
+        cards.add(Card(trump, Rank.SEVEN))
+    if trump and Part.HUNDRED40 in bid.parts:
+        cards |= {Card(trump, rank) for rank in PAIR}
+    if Part.HUNDRED20 in bid.parts:
+        side = rng.choice([suit for suit in GERMAN_SUITS if suit is not trump])
+        cards |= {Card(side, rank) for rank in PAIR}
+    if Part.FOUR_ACES in bid.parts:
+        cards |= {Card(suit, Rank.ACE) for suit in rng.sample(GERMAN_SUITS, rng.choice((3, 4, 4)))}
+    return frozenset(cards)
+
+
+def weight(card: Card, bid: Bid, trump: Suit | None) -> float:
+    if bid.parts & BETLIS:
+        return float(9 - WITHOUT_TRUMP.index(card.rank)) ** 2.2
+    if not trump:
+        return float(1 + WITHOUT_TRUMP.index(card.rank)) ** 2
+    steep = 2.5 if bid.parts & TRUMP_DURCHMARS else 1.5 if bid.announced != (Part.PARTI,) else 1.0
+    if card.suit is trump:
+        return (2.5 + 0.25 * WITH_TRUMP.index(card.rank)) * steep
+    return HIGH.get(card.rank, 0.8) ** steep
+
+
+def lay_talon(rng: Random, bid: Bid, trump: Suit | None, twelve: Hand) -> Hand:
+    """The two cards that help least: in betli the high ones, else low ones of short suits, now and then a ten."""
+    if bid.parts & BETLIS:
+        return frozenset(sorted(twelve, key=lambda card: (-danger(card, twelve), rng.random()))[:2])
+    kept = frozenset(card for card in twelve if wanted(card, bid, trump, twelve))
+    spare = sorted(twelve - kept, key=lambda card: (spare_key(card, twelve, rng), rng.random()))
+    return frozenset((spare + sorted(kept))[:2])
+
+
+def danger(card: Card, hand: Hand) -> int:
+    """In betli: how many lower cards of the suit the others hold, those that one's own low cards guard taken off."""
+    place = WITHOUT_TRUMP.index(card.rank)
+    own = sum(WITHOUT_TRUMP.index(other.rank) < place for other in of_suit(hand, card.suit))
+    return place - 2 * own
+
+
+def wanted(card: Card, bid: Bid, trump: Suit | None, hand: Hand) -> bool:
+    """Trumps, aces, and the pair of a hundred stay in the hand."""
+    if card.suit is trump or card.rank is Rank.ACE:
+        return True
+    paired = {Card(card.suit, rank) for rank in PAIR} <= hand
+    return paired and card.rank in PAIR and bool({Part.HUNDRED20, Part.PARTI} & bid.parts)
+
+
+def spare_key(card: Card, hand: Hand, rng: Random) -> float:
+    """Short suits go first; a ten without its ace is sometimes laid, a guarded one hardly ever."""
+    guarded = Card(card.suit, Rank.ACE) in hand
+    valuable = card.rank in VALUABLE
+    cost = (6.0 if guarded else rng.choice((-2.0, 1.0, 3.0))) if valuable else 0.0
+    return len(of_suit(hand, card.suit)) + cost + 0.2 * WITH_TRUMP.index(card.rank)
+
+
+def is_open(bid: Bid) -> bool:
+    """Does the bid depend on tricks alone?"""
+    return bool(bid.parts & (BETLIS | DURCHMARS))

@@ -1,0 +1,196 @@
+"""The desk asks only what the law needs, rules with paragraphs, and keeps everything in the address."""
+
+import json
+import re
+from urllib.parse import urlencode
+
+import pytest
+from flask.testing import FlaskClient
+
+from engine.desk import TOPICS
+from engine.fact import Impossible, Missing
+from engine.ruling import AnyTopic
+from tests.ruling_cases import Case, load_cases, written
+from web.language import LANGUAGES
+
+EVERY_TOPIC = [topic for topics in TOPICS.values() for topic in topics]
+CASES = list(load_cases())
+PARTNER_WON = {
+    "able": "yes",
+    "trick": "5",
+    "both_sides": "no",
+    "since": "played",
+    "duty": "suit",
+    "revoker": "defender",
+    "other": "none",
+    "noticed": "in-play",
+    "winner": "partner",
+}
+
+
+def address(case: Case, ui: str = "en", suffix: str = "") -> str:
+    facts = {name: written(value) for name, value in case.facts.items()}
+    return f"/{ui}/desk/{case.topic.game}/{case.topic.name}{suffix}?{urlencode(facts)}"
+
+
+def some(cases: list[Case], every: int = 7) -> list[Case]:
+    return cases[::every]
+
+
+@pytest.mark.parametrize("topic", EVERY_TOPIC, ids=lambda topic: f"{topic.game}/{topic.name}")
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_every_topic_begins_with_a_question_in_every_language(client: FlaskClient, topic: AnyTopic, ui: str) -> None:
+    page = client.get(f"/{ui}/desk/{topic.game}/{topic.name}")
+    assert page.status_code == 200
+    assert page.text.count('<form class="ask"') == 1
+    assert "public" in page.headers["Cache-Control"]
+
+
+def test_the_desk_asks_one_question_after_the_other_until_it_can_rule(client: FlaskClient) -> None:
+    known: dict[str, str] = {}
+    for name, value in PARTNER_WON.items():
+        page = client.get("/en/desk/bridge/revoke", query_string=known).text
+        assert "The ruling" not in page
+        assert f'name="{name}"' in page
+        known[name] = value
+    page = client.get("/en/desk/bridge/revoke", query_string=known).text
+    assert '<form class="ask"' not in page
+    assert "Tricks that pass to the non-offending side after play: 1." in page
+    assert "Law 64A2" in page
+    assert page.index("The ruling") < page.index("<h2>Why</h2>")
+
+
+def test_htmx_gets_the_inquiry_alone(client: FlaskClient) -> None:
+    whole = client.get("/en/desk/bridge/revoke?able=yes").text
+    block = client.get("/en/desk/bridge/revoke?able=yes", headers={"HX-Request": "true"}).text
+    assert "<html" not in block
+    assert 'name="trick"' in block
+    assert 'name="trick"' in whole
+
+
+def test_only_possible_answers_are_offered(client: FlaskClient) -> None:
+    page = client.get("/en/desk/bridge/insufficient-bid?meant=yes&in_turn=yes&last=2H").text
+    assert 'value="2H"' in page
+    assert 'name="bid" value="2S"' not in page
+
+
+def test_what_cannot_have_happened_is_refused_with_a_sentence(client: FlaskClient) -> None:
+    page = client.get("/en/desk/bridge/revoke?able=yes&trick=13")
+    assert page.status_code == 422
+    assert "Nobody can revoke on the thirteenth trick" in page.text
+    assert "/en/desk/bridge/revoke?able=yes" in page.text
+
+
+@pytest.mark.parametrize("value", ["99", "-1", "five", "5 ", "1e1", "<b>", "٣", "", "5" * 4000, "%00", "[]"])
+def test_an_answer_that_is_none_is_asked_for_again(client: FlaskClient, value: str) -> None:
+    page = client.get("/en/desk/bridge/revoke", query_string={"able": "yes", "trick": value})
+    assert page.status_code in (200, 422)
+    assert 'name="trick"' in page.text
+    assert "<b>" not in page.text.replace("<b>Renons", "")
+
+
+@pytest.mark.parametrize("case", some(CASES), ids=lambda case: f"{case.topic.name}: {case.name}")
+def test_cases_rule_the_same_at_the_desk(client: FlaskClient, case: Case) -> None:
+    answer = client.get(address(case, suffix=".json"))
+    if case.refused:
+        assert answer.status_code == 422
+        assert case.refused in " ".join(answer.json["impossible"])
+        return
+    assert answer.status_code == 200, answer.text
+    assert sorted(effect["effect"] for effect in answer.json["ruling"]) == sorted(case.ruling)
+    assert case.law in answer.json["citations"]
+    assert any(step["spoke"] for step in answer.json["steps"])
+
+
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_every_ruling_can_be_shown_in_every_language(client: FlaskClient, ui: str) -> None:
+    for case in some([case for case in CASES if not case.refused], 11):
+        page = client.get(address(case, ui))
+        assert page.status_code == 200, address(case, ui)
+        assert not re.search(r"\{\w+\}", page.text), address(case, ui)
+
+
+def test_missing_wrong_and_unknown_facts_are_listed(client: FlaskClient) -> None:
+    answer = client.get("/en/desk/bridge/revoke.json?able=yes")
+    assert answer.status_code == 422
+    assert [fact["name"] for fact in answer.json["missing"]] == ["trick"]
+    assert answer.json["missing"][0]["type"] == "number"
+    wrong = client.get("/en/desk/bridge/revoke.json?able=perhaps&colour=red")
+    assert wrong.status_code == 422
+    assert [fact["name"] for fact in wrong.json["wrong"]] == ["able"]
+    assert wrong.json["unknown"] == ["colour"]
+
+
+def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> None:
+    games = client.get("/hu/desk.json").json["games"]
+    assert set(games) == set(TOPICS)
+    revoke = next(topic for topic in games["bridge"] if topic["name"] == "revoke")
+    trick = next(fact for fact in revoke["facts"] if fact["name"] == "trick")
+    assert (trick["type"], trick["least"], trick["most"]) == ("number", 1, 13)
+    assert revoke["url"].endswith("/hu/desk/bridge/revoke")
+    settings = [fact for topic in games["bridge"] for fact in topic["facts"] if "open_point" in fact]
+    assert {fact["name"] for fact in settings} == {"reading", "twice"}
+
+
+def test_a_ruling_as_data_is_plain_json_with_bills(client: FlaskClient) -> None:
+    answer = client.get("/sv/desk/bridge/score.json?passed_out=no&contract=4S&doubled=no&vulnerable=no&tricks=10")
+    data = json.loads(answer.data)
+    assert data["ruling"][0]["effect"] == "score 420"
+    assert sum(line["amount"] for line in data["ruling"][0]["bill"]) == 420
+
+
+def test_an_open_point_is_shown_where_it_matters(client: FlaskClient) -> None:
+    facts = PARTNER_WON | {"other": "same-side", "winner": "opponents", "later": "2", "given": "1", "given_trick": "no"}
+    page = client.get("/en/desk/bridge/revoke", query_string=facts).text
+    assert "Open point" in page
+    assert "May one trick pass over for two revokes?" in page
+    assert "Open point" not in client.get("/en/desk/bridge/revoke", query_string=PARTNER_WON).text
+
+
+def test_a_form_s_meaning_becomes_one_word(client: FlaskClient) -> None:
+    facts = {"meant": "yes", "in_turn": "yes", "last": "2S", "bid": "2C", "accepted": "no", "too_soon": "no"}
+    form = {"replacement": "3C", "natural": "no", "meaning.low": "8", "meaning.high": "40", "meaning.purpose": "ask"}
+    page = client.get("/en/desk/bridge/insufficient-bid", query_string=facts | form | {"meaning.asks": "majors"}).text
+    assert 'name="meaning" value="8-40.0000..ask.majors"' in page
+    assert 'name="new_meaning.low"' in page
+
+
+def test_unknown_games_and_topics_are_not_found(client: FlaskClient) -> None:
+    for path in ("/en/desk/bridge/nothing", "/en/desk/chess/revoke", "/xx/desk/", "/en/desk/bridge/nothing.json"):
+        assert client.get(path).status_code == 404
+
+
+def test_every_question_of_every_topic_can_be_asked(client: FlaskClient) -> None:
+    """Walk every topic by answering at random, page by page; every kind of question has its form."""
+    asked = set()
+    for topic in EVERY_TOPIC:
+        for turn in range(12):
+            asked |= walk(client, topic, turn)
+    print(f"{len(asked)} questions asked")
+    assert len(asked) > 60
+
+
+def walk(client: FlaskClient, topic: AnyTopic, turn: int) -> set[str]:
+    known: dict[str, object] = {}
+    for step in range(40):
+        try:
+            topic.decide(topic.facts.suppose(**known))
+            return set(known)
+        except Missing as missing:
+            fact = topic.facts.outline().table[missing.name]
+        table = topic.facts.outline().table
+        query = {name: table[name].format(value) for name, value in known.items()}
+        page = client.get(f"/cs/desk/{topic.game}/{topic.name}", query_string=query).text
+        assert f'name="{fact.name}' in page, f"{topic.name}: {fact.name}"
+        values = fact.values()
+        if not values or fact.kind in ("some", "meaning", "numbers"):
+            return set(known)
+        for offset in range(len(values)):
+            choice = values[(turn * 7 + step + offset) % len(values)]
+            try:
+                topic.facts.suppose(**(known | {fact.name: choice}))
+            except Impossible:
+                continue
+            known[fact.name] = choice
+            break
+    return set(known)
