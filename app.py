@@ -1,4 +1,4 @@
-"""Renons: loads the books, registers the pages, and offers the commands: serve, check, export, messages."""
+"""Renons: loads the books, registers the pages, and offers the commands: serve, check, coverage, export, messages."""
 
 import argparse
 import os
@@ -10,9 +10,8 @@ from typing import cast
 
 from flask import Flask
 
+from engine.desk import TOPICS
 from rulebook import ContentError, load_library
-from rulebook.comparison import load_comparisons
-from rulebook.concept import load_concepts
 from rulebook.search import prepare_search
 from web import error, safety
 from web.address import Addresses
@@ -23,6 +22,7 @@ from web.htmx import enable_htmx
 from web.keep import KeptPages
 from web.quiz import quiz
 from web.reader import reader
+from web.report import report_content, report_coverage
 from web.search import search
 from web.site import Site
 from web.template import set_up_templates
@@ -91,13 +91,12 @@ def serve(arguments: argparse.Namespace) -> None:
 
 def check(_: argparse.Namespace) -> None:
     """Check the content and print what is there."""
-    library = load_library(CONTENT)
-    load_concepts(CONTENT / "concepts.toml")
-    ideas = load_comparisons(CONTENT / "comparison.toml", library)
-    for book in library:
-        languages = " and ".join(book.languages)
-        print(f"{book.id}: {len(book.paragraphs)} paragraphs in {languages}, {len(book.terms)} terms")
-    print(f"{len(ideas)} ideas compared across the books")
+    print(*report_content(CONTENT), sep="\n")
+
+
+def coverage(arguments: argparse.Namespace) -> None:
+    """Print what the engine does with every paragraph of a book."""
+    print(*report_coverage(load_library(CONTENT).books[arguments.book]), sep="\n")
 
 
 def export(arguments: argparse.Namespace) -> None:
@@ -127,6 +126,9 @@ def parse_arguments(words: list[str]) -> argparse.Namespace:
     server.add_argument("--workers", type=int, default=2)
     server.set_defaults(command=serve)
     commands.add_parser("check", help="check the content").set_defaults(command=check)
+    covered = commands.add_parser("coverage", help="what the engine decides of a book")
+    covered.add_argument("book", choices=TOPICS)
+    covered.set_defaults(command=coverage)
     exporter = commands.add_parser("export", help="write the reading site as static files")
     exporter.add_argument("folder")
     exporter.add_argument("--url", default="http://127.0.0.1:8000", help="where the files will be served from")

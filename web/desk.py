@@ -11,6 +11,7 @@ from engine.ruling import AnyTopic, Verdict
 from engine.text import Text
 from web.htmx import render_page_or_block
 from web.reader import page, public, take_common_values
+from web.report import count_covers, cover_book
 from web.ruling import ruling_data, show_ruling
 from web.site import Place, current_site
 from web.words import Drawn, Words
@@ -82,6 +83,15 @@ def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
 @desk.get("/<ui>/desk/")
 def index() -> Response:
     return page("desks.html", Place(g.ui, "desk"), topics=TOPICS)
+
+
+@desk.get("/<ui>/desk/<book>/coverage")
+def coverage() -> Response:
+    """What the engine does with every paragraph of a book."""
+    if g.book.id not in TOPICS:
+        abort(404)
+    rows = cover_book(g.book)
+    return page("coverage.html", Place(g.ui, f"desk/{g.book.id}", "coverage"), rows=rows, counts=count_covers(rows))
 
 
 @desk.get("/<ui>/desk/<book>/<name>")

@@ -81,7 +81,7 @@ class Site:
             yield Place(ui, "quiz")
             yield Place(ui, "desk")
             for game in (game for game in TOPICS if game in self.library.books):
-                yield from (Place(ui, f"desk/{game}", topic.name) for topic in TOPICS[game])
+                yield from (Place(ui, f"desk/{game}", name) for name in ("coverage", *(t.name for t in TOPICS[game])))
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:

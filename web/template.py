@@ -5,7 +5,7 @@ from flask import Flask, g
 from engine.bridge.auction import Strain
 from engine.bridge.meaning import Asks, Purpose
 from engine.bridge.seat import SEATS
-from engine.cards import FRENCH_SUITS
+from engine.cards import FRENCH_SUITS, GERMAN_PACK
 from rulebook.refs import anchor
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.site import Place, default_text, texts
@@ -13,6 +13,7 @@ from web.site import Place, default_text, texts
 NAMES = {
     "ASKS": tuple(Asks),
     "FRENCH_SUITS": FRENCH_SUITS,
+    "GERMAN_PACK": GERMAN_PACK,
     "LANGUAGES": LANGUAGES,
     "PURPOSES": tuple(Purpose),
     "Place": Place,

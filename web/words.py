@@ -11,6 +11,7 @@ from engine.text import Choice, Cite, Text, say
 from engine.ulti.bid import Bid as UltiBid
 from engine.ulti.bid_name import Name
 from engine.ulti.call import Auction
+from engine.ulti.play import Cards
 from rulebook.refs import parse_reference
 from web.language import N_, catalogue
 from web.shown import Show
@@ -91,6 +92,9 @@ class Words:
         """Values that know their own words: bids of Ulti, their names, auctions."""
         return self(value.words())
 
+    def cards(self, cards: Cards) -> str:
+        return self.several(cards.cards) if cards.cards else "–"
+
     def auction(self, auction: Auction) -> str:
         return self.several(auction.calls)
 
@@ -143,6 +147,7 @@ KINDS: tuple[tuple[type, str], ...] = (
     (UltiBid, "spoken"),
     (Name, "spoken"),
     (Auction, "auction"),
+    (Cards, "cards"),
     (Cite, "cite"),
     (bool, "yes_or_no"),
     (int, "number"),

@@ -14,7 +14,7 @@ class FullTrick(Facts):
     """Three cards on the table."""
 
     trump: Trump = ask(N_("What is the trump suit?"))
-    cards: Cards = ask(N_("Which three cards are in the trick, in the order played?"))
+    cards: Cards = ask(N_("Which three cards are in the trick, in the order played?"), range(3, 4))
     first: bool = ask(N_("Was it the first trick?"))
     leader: Player = ask(N_("Who led to it?"))
 

@@ -119,9 +119,9 @@ class PlayedCard(Facts):
     """A card that somebody played, or wants to play."""
 
     trump: Trump = ask(N_("What is the trump suit?"))
-    table: Cards = ask(N_("Which cards lay in the trick before it, in the order played?"))
+    table: Cards = ask(N_("Which cards lay in the trick before it, in the order played?"), range(3))
     card: Card = ask(N_("Which card was it?"))
-    hand: Cards = ask(N_("Which cards did the player hold, that one included?"))
+    hand: Cards = ask(N_("Which cards did the player hold, that one included?"), range(1, 13))
     bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
     seven_binds_all: bool = ask(
         N_("Is everybody bound to keep the trump seven for the last trump? The document does not say whom it binds."),

@@ -1,17 +1,29 @@
 """Deals to play: a bid, and three hands and a talon with which somebody could well have made it."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from engine.cards import GERMAN_PACK, GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Suit, of_suit
 from engine.ulti.bid import BETLIS, TRUMP_DURCHMARS, Bid, Part
 from engine.ulti.play import Trump
 from engine.ulti.table import Player
-from quizzes.ulti.position import DURCHMARS, VALUABLE, Position, place_cards
+from quizzes.ulti.position import VALUABLE, Position, place_cards
 
+T = TypeVar("T")
 PLAIN_TRUMPS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 PAIR = (Rank.KING, Rank.OVER)
+# How much more than a parti these need, and how many trumps one bids them with.
+NEEDS = {Part.OPEN_DURCHMARS: 3.5, Part.DURCHMARS: 3.0, Part.HUNDRED20: 3.5}
+LENGTHS = {
+    Part.OPEN_DURCHMARS: (6, 6, 7),
+    Part.DURCHMARS: (5, 6, 6, 7),
+    Part.ULTI: (4, 5, 5, 6),
+    Part.HUNDRED40: (4, 5, 5, 6),
+    Part.HUNDRED20: (5, 5, 6),
+}
 HIGH = {Rank.ACE: 2.5, Rank.TEN: 1.6, Rank.KING: 1.2}
 
 
@@ -56,15 +68,28 @@ def draw_trump(rng: Random, bid: Bid) -> Suit | None:
 
 
 def draw_twelve(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
-    """What the bid cannot do without, and the rest by chance, what helps it being likelier."""
-    needed = required(rng, bid, trump)
-    chances = {card: rng.random() ** (1 / weight(card, bid, trump)) for card in GERMAN_PACK if card not in needed}
-    return needed | frozenset(sorted(chances, key=chances.__getitem__, reverse=True)[: 12 - len(needed)])
+    """What the bid cannot do without, trumps enough, and the rest by chance, what helps the bid being likelier."""
+    hope, hand = rng.random(), required(rng, bid, trump)
+    chances = {card: rng.random() ** (1 / weight(card, bid, trump, hope)) for card in GERMAN_PACK if card not in hand}
+    best = sorted(chances, key=chances.__getitem__, reverse=True)
+    if trump:
+        trumps = [card for card in best if card.suit is trump]
+        more = rng.choice(lookup(LENGTHS, bid, (4, 4, 5))) - len(of_suit(hand, trump))
+        hand |= frozenset(trumps[: max(0, more)])
+        best = [card for card in best if card.suit is not trump]
+    return hand | frozenset(best[: 12 - len(hand)])
+
+
+def lookup(table: Mapping[Part, T], bid: Bid, usual: T) -> T:
+    """The entry of the first part that the bid has."""
+    return next((entry for part, entry in table.items() if part in bid.parts), usual)
 
 
 def required(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
-    """The trump seven for ulti, a pair for a hundred, at least three aces for four."""
+    """High trumps for a durchmars, the seven for ulti, a pair for a hundred, at least three aces for four."""
     cards: set[Card] = set()
+    if trump and bid.parts & TRUMP_DURCHMARS:
+        cards |= {Card(trump, rank) for rank in (Rank.ACE, rng.choice((Rank.TEN, Rank.KING)))}
     if trump and Part.ULTI in bid.parts:
         cards.add(Card(trump, Rank.SEVEN))
     if trump and Part.HUNDRED40 in bid.parts:
@@ -77,31 +102,31 @@ def required(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
     return frozenset(cards)
 
 
-def weight(card: Card, bid: Bid, trump: Suit | None) -> float:
+def weight(card: Card, bid: Bid, trump: Suit | None, hope: float) -> float:
+    """How likely the declarer is to hold a card; some bids are sound, some are made in hope."""
     if bid.parts & BETLIS:
-        return float(9 - WITHOUT_TRUMP.index(card.rank)) ** 2.2
+        return math.pow(9 - WITHOUT_TRUMP.index(card.rank), 2.5 - hope)
     if not trump:
-        return float(1 + WITHOUT_TRUMP.index(card.rank)) ** 2
-    steep = 2.5 if bid.parts & TRUMP_DURCHMARS else 1.5 if bid.announced != (Part.PARTI,) else 1.0
+        return math.pow(1 + WITHOUT_TRUMP.index(card.rank), 3.5 - hope)
     if card.suit is trump:
-        return (2.5 + 0.25 * WITH_TRUMP.index(card.rank)) * steep
-    return HIGH.get(card.rank, 0.8) ** steep
+        return 1 + 0.3 * WITH_TRUMP.index(card.rank)
+    return math.pow(HIGH.get(card.rank, 0.8), lookup(NEEDS, bid, 1.0) - 1.4 * hope)
 
 
 def lay_talon(rng: Random, bid: Bid, trump: Suit | None, twelve: Hand) -> Hand:
     """The two cards that help least: in betli the high ones, else low ones of short suits, now and then a ten."""
     if bid.parts & BETLIS:
-        return frozenset(sorted(twelve, key=lambda card: (-danger(card, twelve), rng.random()))[:2])
+        return frozenset(sorted(twelve, key=lambda card: danger(card, twelve), reverse=True)[:2])
     kept = frozenset(card for card in twelve if wanted(card, bid, trump, twelve))
     spare = sorted(twelve - kept, key=lambda card: (spare_key(card, twelve, rng), rng.random()))
     return frozenset((spare + sorted(kept))[:2])
 
 
-def danger(card: Card, hand: Hand) -> int:
-    """In betli: how many lower cards of the suit the others hold, those that one's own low cards guard taken off."""
+def danger(card: Card, hand: Hand) -> tuple[int, int, int]:
+    """In betli: how many lower cards of the suit the others may hold beyond those that one can duck with."""
     place = WITHOUT_TRUMP.index(card.rank)
     own = sum(WITHOUT_TRUMP.index(other.rank) < place for other in of_suit(hand, card.suit))
-    return place - 2 * own
+    return max(0, place - 2 * own), place, card.suit.order
 
 
 def wanted(card: Card, bid: Bid, trump: Suit | None, hand: Hand) -> bool:
@@ -118,8 +143,3 @@ def spare_key(card: Card, hand: Hand, rng: Random) -> float:
     valuable = card.rank in VALUABLE
     cost = (6.0 if guarded else rng.choice((-2.0, 1.0, 3.0))) if valuable else 0.0
     return len(of_suit(hand, card.suit)) + cost + 0.2 * WITH_TRUMP.index(card.rank)
-
-
-def is_open(bid: Bid) -> bool:
-    """Does the bid depend on tricks alone?"""
-    return bool(bid.parts & (BETLIS | DURCHMARS))

@@ -1,0 +1,60 @@
+"""How a hand of Ulti is told and shown: whose cards, what was announced, what was doubled, how it ended."""
+
+from collections.abc import Iterable
+
+from engine.cards import Hand
+from engine.text import Text, say
+from engine.trick import Trick
+from engine.ulti.table import Player
+from quizzes.ulti.board import Board
+from quizzes.ulti.outcome import Outcome
+from quizzes.ulti.position import NO_CARDS, Position, sort_hand
+from quizzes.ulti.table import Holding, Table
+
+
+def name(player: Player) -> Text:
+    return Text(player.words)
+
+
+def in_hand(board: Board, player: Player, cards: Hand) -> Holding:
+    return Holding(name(player), sort_hand(cards, board.trump))
+
+
+def talon_of(board: Board) -> Holding:
+    return Holding(say("Talon"), sort_hand(board.talon, board.trump))
+
+
+def picture(
+    board: Board,
+    holdings: Iterable[Holding] = (),
+    tricks: tuple[Trick[Player], ...] = (),
+    current: Trick[Player] = NO_CARDS,
+) -> Table:
+    return Table(
+        tuple(holdings), bid=board.bid, trump=board.trump, tricks=tricks, current=current if current.plays else None
+    )
+
+
+def picture_turn(board: Board, position: Position) -> Table:
+    """The table as the player in turn sees it."""
+    hand = in_hand(board, position.turn, position.hand)
+    return picture(board, (hand,), position.tricks, position.trick)
+
+
+def picture_end(outcome: Outcome) -> Table:
+    """Everything that was played, and the talon."""
+    return picture(outcome.board, (talon_of(outcome.board),), outcome.tricks)
+
+
+def tell_announcements(outcome: Outcome) -> Iterable[Text]:
+    """Who announced what, or that nobody did."""
+    told = False
+    for player in Player:
+        for suit in outcome.announced[player]:
+            told = True
+            if suit is outcome.board.trump:
+                yield say("A 40 was announced in trumps. Announced by: {player}.", player=player)
+            else:
+                yield say("A 20 was announced in {suit}. Announced by: {player}.", suit=suit, player=player)
+    if not told:
+        yield say("Nobody announced anything.")

@@ -1,0 +1,37 @@
+"""What the commands print: the books that were checked, and what the engine decides of one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from engine.coverage import Cover, Covered, cover
+from rulebook import Book, load_library
+from rulebook.comparison import load_comparisons
+from rulebook.concept import load_concepts
+
+
+def report_content(content: Path) -> Iterator[str]:
+    """Check the content and say what is there."""
+    library = load_library(content)
+    load_concepts(content / "concepts.toml")
+    ideas = load_comparisons(content / "comparison.toml", library)
+    for book in library:
+        languages = " and ".join(book.languages)
+        yield f"{book.id}: {len(book.paragraphs)} paragraphs in {languages}, {len(book.terms)} terms"
+    yield f"{len(ideas)} ideas compared across the books"
+
+
+def report_coverage(book: Book) -> Iterator[str]:
+    """Every paragraph of a book and the laws that put it into effect, then the counts."""
+    rows = cover_book(book)
+    for row in rows:
+        yield f"{row.label:12} {row.how.words:54} {', '.join(law.name for _, law in row.laws)}".rstrip()
+    yield "; ".join(f"{how.words}: {count}" for how, count in count_covers(rows).items())
+
+
+def cover_book(book: Book) -> tuple[Covered, ...]:
+    heads = frozenset(paragraph.parent for paragraph in book.paragraphs.values() if paragraph.parent)
+    return cover(book.id, book.paragraphs, heads)
+
+
+def count_covers(rows: tuple[Covered, ...]) -> dict[Cover, int]:
+    return {how: count for how in Cover if (count := sum(row.how is how for row in rows))}
