@@ -174,6 +174,7 @@ class Topic(Generic[F]):
     happened: str
     facts: type[F]
     issues: tuple[Issue[F], ...]
+    at_once: tuple[str, ...] = ()  # facts that a table knows from the start, and states together
 
     @property
     def laws(self) -> tuple[Law[F], ...]:

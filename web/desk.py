@@ -37,10 +37,17 @@ class Inquiry:
     @property
     def possible(self) -> list[Any]:
         """The answers to the open question that the other facts leave possible."""
-        fact = self.missing
-        if fact is None or fact.kind == "some":
-            return list(fact.values()) if fact else []
-        return [value for value in fact.values() if is_possible(self.topic, self.stated | {fact.name: value})]
+        return self.possible_of(self.missing) if self.missing else []
+
+    def possible_of(self, fact: Fact) -> list[Any]:
+        """The answers to a question that the other facts leave possible; of a set, its possible members."""
+        others = {name: value for name, value in self.stated.items() if name != fact.name}
+
+        def is_open(value: Any) -> bool:
+            stated = frozenset({value}) if fact.kind == "some" else value
+            return is_possible(self.topic, others | {fact.name: stated})
+
+        return [value for value in fact.values() if is_open(value)]
 
     @property
     def status(self) -> int:

@@ -40,7 +40,8 @@ def extract_python_and_laws(
 ) -> Iterator[tuple[int, Any, Any, Any]]:
     """What a module marks for translation, and the docstrings of its laws, which readers see as their conditions."""
     source = file.read()
-    yield from extract_python(io.BytesIO(source), keywords, comment_tags, options)
+    marks = {keyword: spec for keyword, spec in keywords.items() if keyword != "law"}
+    yield from extract_python(io.BytesIO(source), marks, comment_tags, options)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and any(is_law(decorator) for decorator in node.decorator_list):
             yield node.lineno, "law", " ".join((ast.get_docstring(node) or "").split()), []

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bill import Bill
+from engine.bill import Bill, Payment, Settlement
 from engine.fact import Fact, format_value
 from engine.ruling import Effect, Step, Verdict
+from engine.text import Text, say
 from rulebook.refs import parse_reference
 from web.shown import Show, ShownParagraph
 from web.site import Site, default_text
@@ -26,7 +27,7 @@ class ShownRuling:
     """Everything about a verdict that a page shows."""
 
     effects: tuple[tuple[Effect, ShownParagraph], ...]
-    bills: tuple[Bill, ...]
+    bills: tuple[tuple[Text | None, Bill], ...]
     steps: tuple[ShownStep, ...]
     reasons: tuple[ShownStep, ...]
     open_points: tuple[tuple[Fact, Any], ...]
@@ -59,10 +60,17 @@ def show_ruling(site: Site, ui: str, verdict: Verdict, facts: dict[str, Fact]) -
     )
 
 
-def bills_of(effect: Effect) -> list[Bill]:
-    """The bill behind a score."""
-    bill = getattr(effect, "bill", None)
-    return [bill] if isinstance(bill, Bill) and bill.lines else []
+def bills_of(effect: Effect) -> list[tuple[Text | None, Bill]]:
+    """The bill behind a score, or those behind a settlement, each with who pays whom."""
+    bill, settlement = getattr(effect, "bill", None), getattr(effect, "settlement", None)
+    if isinstance(settlement, Settlement):
+        return [(tell_payment(payment), payment.bill) for payment in settlement.payments if payment.bill.lines]
+    return [(None, bill)] if isinstance(bill, Bill) and bill.lines else []
+
+
+def tell_payment(payment: Payment[Any]) -> Text:
+    """Who pays whom; what is below nothing goes the other way."""
+    return say("From {payer} to {payee}; a minus goes the other way", payer=payment.payer, payee=payment.payee)
 
 
 def ruling_data(words: Words, verdict: Verdict) -> dict[str, Any]:
@@ -87,7 +95,10 @@ def effect_data(words: Words, effect: Effect, verdict: Verdict) -> dict[str, Any
     data: dict[str, Any] = {"effect": str(effect), "words": words(effect.words())}
     data["cites"] = list(verdict.source(effect).law.references)
     if bills := bills_of(effect):
-        data["bill"] = [
-            {"words": words(line.words), "amount": line.amount, "cites": line.reference} for line in bills[0].lines
-        ]
+        data["bills"] = [bill_data(words, title, bill) for title, bill in bills]
     return data
+
+
+def bill_data(words: Words, title: Text | None, bill: Bill) -> dict[str, Any]:
+    lines = [{"words": words(line.words), "amount": line.amount, "cites": line.reference} for line in bill.lines]
+    return {"title": words(title) if title else "", "lines": lines, "total": bill.total}

@@ -66,6 +66,7 @@ IMPS = Topic(
     N_("Two tables of a team match are to be compared."),
     TwoTables,
     (Issue(N_("How many IMPs?"), (scale,)),),
+    ("ours", "team_mates"),
 )
 MATCHPOINTS = Topic(
     "bridge",
@@ -74,4 +75,5 @@ MATCHPOINTS = Topic(
     N_("The results of a board are to be compared across the field."),
     OneField,
     (Issue(N_("How many matchpoints?"), (better_and_equal,)),),
+    ("score", "others"),
 )

@@ -119,4 +119,5 @@ SCORE = Topic(
     N_("A board has been played and is to be scored."),
     PlayedBoard,
     (Issue(N_("What is the score?"), (all_passed, made, failed)),),
+    ("passed_out", "contract", "doubled", "vulnerable", "tricks"),
 )

@@ -17,7 +17,7 @@ from engine.ulti.table import Player
 class Trump(Choice):
     """The trump suit, or none."""
 
-    NONE = "none", N_("no trumps")
+    NONE = "none", N_("without trumps")
     RED = "red", N_("red")
     ACORNS = "acorns", N_("acorns")
     LEAVES = "leaves", N_("leaves")

@@ -229,4 +229,5 @@ SETTLEMENT = Topic(
     N_("A hand is over and is to be settled."),
     FinishedHand,
     (END, RAISED, PARTS, SILENT, SILENT_HUNDRED, SILENT_ULTI, SILENT_ACES, TOTAL),
+    ("ended", "bid", "kontra", "rekontra", "made", "silent", "claimed"),
 )

@@ -29,7 +29,7 @@ from quizzes.ulti.board import Board, draw_board
 from quizzes.ulti.playing import play_cards
 from quizzes.ulti.position import Position
 from quizzes.ulti.reading import is_open
-from quizzes.ulti.story import in_hand, picture
+from quizzes.ulti.story import at_the_start, picture
 
 FREE = tuple(Bid.parse(word) for word in "parti parti red-parti red-parti ulti red-ulti 4a ulti+4a".split())
 BARRED = tuple(
@@ -72,12 +72,8 @@ def draw_announcement(rng: Random) -> Scenario:
             continue
         case = Case(ANNOUNCEMENT, state(spoken))
         if not is_open(case):
-            table = picture(
-                spoken.board,
-                (in_hand(spoken.board, spoken.speaker, spoken.board.hands[spoken.speaker]),),
-                spoken.position.tricks,
-                spoken.position.trick,
-            )
+            hand = at_the_start(spoken.board, spoken.speaker)
+            table = picture(spoken.board, (hand,), spoken.position.tricks, spoken.position.trick)
             return Scenario(tuple(tell_spoken(spoken)), (case,), (outcome_part(), points_part()), table)
 
 
@@ -136,6 +132,8 @@ def tell_value(spoken: Spoken) -> Text:
         return say("The player calls it a {wrong} and does not put this right.", wrong=wrong)
     if spoken.said is Said.CORRECTED:
         return say("The player first calls it a {wrong}, but at once puts it right: {right}.", wrong=wrong, right=right)
+    if spoken.said is Said.NOT_HELD:
+        return say("The player calls it a {right} and takes nothing back.", right=right)
     return say("The player calls it a {right}.", right=right)
 
 

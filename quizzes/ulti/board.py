@@ -24,6 +24,7 @@ LENGTHS = {
     Part.HUNDRED40: (4, 5, 5, 6),
     Part.HUNDRED20: (5, 5, 6),
 }
+FORCED = (Bid.parse("parti"), Bid.parse("red-parti"))  # whoever opens must bid, however weak the hand
 HIGH = {Rank.ACE: 2.5, Rank.TEN: 1.6, Rank.KING: 1.2}
 
 
@@ -69,7 +70,7 @@ def draw_trump(rng: Random, bid: Bid) -> Suit | None:
 
 def draw_twelve(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
     """What the bid cannot do without, trumps enough, and the rest by chance, what helps the bid being likelier."""
-    hope, hand = rng.random(), required(rng, bid, trump)
+    hope, hand = rng.random() * (2.2 if bid in FORCED else 1), required(rng, bid, trump)
     chances = {card: rng.random() ** (1 / weight(card, bid, trump, hope)) for card in GERMAN_PACK if card not in hand}
     best = sorted(chances, key=chances.__getitem__, reverse=True)
     if trump:

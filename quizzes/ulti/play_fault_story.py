@@ -13,7 +13,8 @@ from engine.ulti.play_fault import PENALTY, PLAY_FAULT
 from engine.ulti.play_incident import Fault, LookedAt, PlayFault, Silent, Taken
 from engine.ulti.renonsz import WEIGHT, Phase
 from engine.ulti.table import DEFENDERS, Player
-from quizzes.question import Case, Part as QuestionPart
+from quizzes.question import Case
+from quizzes.question import Part as QuestionPart
 from quizzes.ulti.board import Board
 from quizzes.ulti.deal import arrange
 from quizzes.ulti.fault_question import VALID, Outcome, charged_part, groundless, outcome_part, payments_part
@@ -64,6 +65,15 @@ def draw_said(rng: Random, bid: Bid) -> Said:
     return Said(kontra, rekontra, kontra_by=frozenset({rng.choice(DEFENDERS)}))
 
 
+def draw_said_before(rng: Random, bid: Bid, trick: int, offender: Player) -> Said:
+    """What had been said when somebody went wrong: in the first trick only by defenders who have had their turn."""
+    said = draw_said(rng, bid)
+    if trick > 1:
+        return said
+    spoken = frozenset(player for player in said.kontra_by if player <= offender)
+    return Said(said.kontra, kontra_by=spoken) if spoken else Said()
+
+
 def draw_parts(rng: Random, parts: Sequence[Part]) -> frozenset[Part]:
     return frozenset(parts if rng.random() < 0.5 else rng.sample(parts, rng.randint(1, len(parts))))
 
@@ -79,13 +89,13 @@ def tell_said(said: Said) -> tuple[Text, ...]:
     return (*told, *((say("Declarer has said rekontra to it."),) if said.rekontra_to else ()))
 
 
-def tell_late(rng: Random, bid: Bid, said: Said, fault_of: Player) -> tuple[Text, ...]:
+def tell_late(rng: Random, said: Said, fault_of: Player) -> tuple[Text, ...]:
     """In the first trick: a kontra or rekontra said after the fault, before anybody calls it."""
     if rng.random() < 0.5 or said.rekontra_to or said.rekontra:
         return ()
     if said.kontra_by:
         return (say("Only after that declarer says rekontra to all that was doubled."),)
-    speakers = [player for player in DEFENDERS if player is not fault_of and player > fault_of]
+    speakers = [player for player in DEFENDERS if fault_of < player]
     if not speakers:
         return ()
     return (say("Only after that, still before renonsz is called, kontra is said by {player}.", player=speakers[0]),)

@@ -20,6 +20,11 @@ def in_hand(board: Board, player: Player, cards: Hand) -> Holding:
     return Holding(name(player), sort_hand(cards, board.trump))
 
 
+def at_the_start(board: Board, player: Player) -> Holding:
+    """The ten cards with which a player came into the play."""
+    return Holding(say("Hand at the start: {player}", player=player), sort_hand(board.hands[player], board.trump))
+
+
 def talon_of(board: Board) -> Holding:
     return Holding(say("Talon"), sort_hand(board.talon, board.trump))
 
