@@ -41,17 +41,30 @@ class Inquiry:
 
     def possible_of(self, fact: Fact) -> list[Any]:
         """The answers to a question that the other facts leave possible; of a set, its possible members."""
-        others = {name: value for name, value in self.stated.items() if name != fact.name}
+        stated = assumed(self.topic) | self.stated
+        others = {name: value for name, value in stated.items() if name != fact.name}
 
         def is_open(value: Any) -> bool:
-            stated = frozenset({value}) if fact.kind == "some" else value
-            return is_possible(self.topic, others | {fact.name: stated})
+            whole = frozenset({value}) if fact.kind == "some" else value
+            return is_possible(self.topic, others | {fact.name: whole})
 
         return [value for value in fact.values() if is_open(value)]
 
     @property
     def status(self) -> int:
         return UNPROCESSABLE if self.wrong or self.problems else 200
+
+
+def assumed(topic: AnyTopic) -> dict[str, Any]:
+    """What a sheet shows before anybody has touched it: the first answer of each question, and empty sets."""
+    facts = [topic.facts.outline().table[name] for name in topic.at_once]
+    return {fact.name: first_answer(fact) for fact in facts if fact.kind not in ("numbers", "number")}
+
+
+def first_answer(fact: Fact) -> Any:
+    if fact.kind == "some":
+        return frozenset()
+    return False if fact.kind == "yes-no" else fact.values()[0]
 
 
 def is_possible(topic: AnyTopic, stated: dict[str, Any]) -> bool:

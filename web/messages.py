@@ -2,7 +2,7 @@
 
 import ast
 import io
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import IO, Any
 
@@ -36,11 +36,11 @@ def extract_messages(home: Path) -> Catalog:
 
 
 def extract_python_and_laws(
-    file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Any
+    file: IO[bytes], keywords: Iterable[str], comment_tags: Collection[str], options: Any
 ) -> Iterator[tuple[int, Any, Any, Any]]:
     """What a module marks for translation, and the docstrings of its laws, which readers see as their conditions."""
     source = file.read()
-    marks = {keyword: spec for keyword, spec in keywords.items() if keyword != "law"}
+    marks = dict.fromkeys(keyword for keyword in keywords if keyword != "law")
     yield from extract_python(io.BytesIO(source), marks, comment_tags, options)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and any(is_law(decorator) for decorator in node.decorator_list):

@@ -22,7 +22,7 @@ from engine.ulti.announcement import (
 )
 from engine.ulti.bid import Bid
 from engine.ulti.play import ranking
-from engine.ulti.table import Player
+from engine.ulti.table import DEFENDERS, Player
 from quizzes.family import Scenario
 from quizzes.question import Case, Number, OneOf, Option, has
 from quizzes.ulti.board import Board, draw_board
@@ -35,6 +35,7 @@ FREE = tuple(Bid.parse(word) for word in "parti parti red-parti red-parti ulti r
 BARRED = tuple(
     Bid.parse(word) for word in "40 40 20 red-40 40+ulti 40+4a d red-d td szd rd b b rb tb ulti+d 20+ulti".split()
 )
+# With these the declarer often takes every trick, and then a defender's announcement is worth nothing.
 STRONG = (Bid.parse("4a"), Bid.parse("red-ulti+4a"))
 
 
@@ -83,7 +84,7 @@ def draw_spoken(rng: Random) -> Spoken | None:
     said = rng.choice((*[Said.RIGHT] * 5, Said.CORRECTED, Said.WRONG_VALUE, Said.NOT_HELD))
     found = [
         (player, suit)
-        for player in Player
+        for player in (DEFENDERS if board.bid in STRONG else Player)
         for suit in GERMAN_SUITS
         if (suit in board.pairs(player)) is (said is not Said.NOT_HELD) and has_one(board, player, suit)
     ]

@@ -38,9 +38,10 @@ def draw_suit(rng: Random) -> Scenario | None:
     """The last bidder says too much, or only what everybody knows."""
     auction = draw_auction(rng)
     offender, bid = auction.bids[-1]
-    if (bid.red or not bid.has_trump) and rng.random() < 0.7:
+    secret = bid.has_trump and not bid.red
+    if not secret and rng.random() < 0.7:
         return None  # it would be no fault too often
-    called, bids = rng.random() < 0.85, rng.random() < 0.3
+    called, bids = not secret or rng.random() < 0.85, rng.random() < 0.3
     going_on = tell_bid_on(rng, auction, offender, bids)
     if going_on is None:
         return None

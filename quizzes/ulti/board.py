@@ -55,8 +55,9 @@ def draw_board(rng: Random, bids: Sequence[Bid]) -> Board:
     """One of these bids, with twelve cards that suit it; the other twenty as they come."""
     bid = rng.choice(bids)
     trump = draw_trump(rng, bid)
-    twelve = draw_twelve(rng, bid, trump)
-    talon = lay_talon(rng, bid, trump, twelve)
+    needed = required(rng, bid, trump)
+    twelve = draw_twelve(rng, bid, trump, needed)
+    talon = lay_talon(rng, bid, trump, twelve, needed)
     rest = rng.sample([card for card in GERMAN_PACK if card not in twelve], 20)
     hands = (twelve - talon, frozenset(rest[:10]), frozenset(rest[10:]))
     return Board(bid, trump, dict(zip(Player, hands, strict=True)), talon)
@@ -68,9 +69,9 @@ def draw_trump(rng: Random, bid: Bid) -> Suit | None:
     return Suit.RED if bid.red else rng.choice(PLAIN_TRUMPS)
 
 
-def draw_twelve(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
+def draw_twelve(rng: Random, bid: Bid, trump: Suit | None, hand: Hand) -> Hand:
     """What the bid cannot do without, trumps enough, and the rest by chance, what helps the bid being likelier."""
-    hope, hand = rng.random() * (2.2 if bid in FORCED else 1), required(rng, bid, trump)
+    hope = rng.random() * (2.2 if bid in FORCED else 1)
     chances = {card: rng.random() ** (1 / weight(card, bid, trump, hope)) for card in GERMAN_PACK if card not in hand}
     best = sorted(chances, key=chances.__getitem__, reverse=True)
     if trump:
@@ -114,13 +115,13 @@ def weight(card: Card, bid: Bid, trump: Suit | None, hope: float) -> float:
     return math.pow(HIGH.get(card.rank, 0.8), lookup(NEEDS, bid, 1.0) - 1.4 * hope)
 
 
-def lay_talon(rng: Random, bid: Bid, trump: Suit | None, twelve: Hand) -> Hand:
+def lay_talon(rng: Random, bid: Bid, trump: Suit | None, twelve: Hand, needed: Hand) -> Hand:
     """The two cards that help least: in betli the high ones, else low ones of short suits, now and then a ten."""
     if bid.parts & BETLIS:
         return frozenset(sorted(twelve, key=lambda card: danger(card, twelve), reverse=True)[:2])
-    kept = frozenset(card for card in twelve if wanted(card, bid, trump, twelve))
-    spare = sorted(twelve - kept, key=lambda card: (spare_key(card, twelve, rng), rng.random()))
-    return frozenset((spare + sorted(kept))[:2])
+    kept = frozenset(card for card in twelve - needed if is_worth_keeping(card, bid, trump, twelve))
+    spare = sorted(twelve - kept - needed, key=lambda card: (spare_key(card, twelve, rng), rng.random()))
+    return frozenset((*spare, *sorted(kept, key=lambda card: WITH_TRUMP.index(card.rank)))[:2])
 
 
 def danger(card: Card, hand: Hand) -> tuple[int, int, int]:
@@ -130,12 +131,11 @@ def danger(card: Card, hand: Hand) -> tuple[int, int, int]:
     return max(0, place - 2 * own), place, card.suit.order
 
 
-def wanted(card: Card, bid: Bid, trump: Suit | None, hand: Hand) -> bool:
-    """Trumps, aces, and the pair of a hundred stay in the hand."""
+def is_worth_keeping(card: Card, bid: Bid, trump: Suit | None, hand: Hand) -> bool:
+    """Trumps and aces stay in the hand, and a pair where it can be announced."""
     if card.suit is trump or card.rank is Rank.ACE:
         return True
-    paired = {Card(card.suit, rank) for rank in PAIR} <= hand
-    return paired and card.rank in PAIR and bool({Part.HUNDRED20, Part.PARTI} & bid.parts)
+    return bid.live and card.rank in PAIR and {Card(card.suit, rank) for rank in PAIR} <= hand
 
 
 def spare_key(card: Card, hand: Hand, rng: Random) -> float:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from random import Random
 
-from engine.cards import Hand
 from engine.text import N_, Text, say
 from engine.ulti.bid import Bid, Part
 from engine.ulti.play_fault import (
@@ -28,10 +27,10 @@ from quizzes.ulti.play_fault_story import (
     parse_bids,
     payment_of,
     picture,
+    play_tricks,
     state,
     tell_said,
 )
-from quizzes.ulti.playing import play_cards
 from quizzes.ulti.position import Position
 from quizzes.ulti.table import Table
 
@@ -49,10 +48,12 @@ MOVED: tuple[tuple[Player, Player | None], ...] = (
 )
 
 
-def draw_count(rng: Random) -> Scenario:
+def draw_count(rng: Random) -> Scenario | None:
     """A card missing from one hand, or in the hand of another; the three hands are shown."""
     board = draw_board(rng, PLAYED)
-    position, said = play_cards(board.position, 3 * rng.randint(1, 6)), draw_said(rng, board.bid)
+    position, said = play_tricks(board, rng.randint(1, 6)), draw_said(rng, board.bid)
+    if not position.tricks:
+        return None
     loser, gainer = rng.choice(rng.choice((LOST_CARD, MOVED)))
     called = rng.random() < 0.85
     short, extra = frozenset({loser}), frozenset({gainer} if gainer else ())
@@ -60,7 +61,7 @@ def draw_count(rng: Random) -> Scenario:
     story = (
         *tell_said(said),
         say(
-            "Tricks played so far: {tricks}. Now the players count the cards in their hands.",
+            "Tricks played so far: {tricks}. Now the players count their cards.",
             tricks=len(position.tricks),
         ),
         say("A player calls the wrong number at once.") if called else rng.choice(LET_PASS[:2]),
@@ -72,7 +73,7 @@ def draw_count(rng: Random) -> Scenario:
 def misplace(rng: Random, position: Position, loser: Player, gainer: Player | None) -> Position:
     """The position in which a card has left one hand, perhaps for another."""
     card = rng.choice(sorted(position.held[loser]))
-    held: dict[Player, Hand] = {**position.held, loser: position.held[loser] - {card}}
+    held = {**position.held, loser: position.held[loser] - {card}}
     if gainer:
         held[gainer] |= {card}
     return replace(position, held=held)
@@ -109,20 +110,18 @@ def draw_disputed(rng: Random) -> Scenario:
         *tell_said(said),
         say("After the last trick all the players throw their cards together."),
         tell_claim(rng, silent, claimer),
-        say("The others deny it. Everybody remembers the tricks differently."),
+        say("Everybody remembers the tricks differently."),
     )
     return Scenario(story, (case,), (disputed_part(),), Table(bid=board.bid, trump=board.trump))
 
 
 def tell_claim(rng: Random, silent: Silent | None, claimer: Player) -> Text:
     if silent:
-        return say("Only then {player} claims this: {result}.", player=claimer, result=silent)
+        return say("Only then {player} claims this, and the others deny it: {result}.", player=claimer, result=silent)
     if rng.random() < 0.5:
-        return say("Only then declarer says that the parti was won, and both defenders that it was lost.")
-    return say(
-        "Only then both defenders say that declarer has lost the parti. Points as they remember them: {points}.",
-        points=(rng.choice((30, 40)), 50),
-    )
+        return say("Only then there is a dispute about the parti: each side says that it has won.")
+    most = rng.choice((20, 30, 40))
+    return say("Only then both defenders say that declarer has lost the parti, with no more points than {n}.", n=most)
 
 
 def disputed_part() -> QuestionPart:

@@ -1,15 +1,15 @@
 """Failing to follow, to trump or to beat (13.3.4): real tricks, some of them played as they should be."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 
-from engine.cards import Card, Hand, of_suit
+from engine.cards import Card, Hand, Rank, of_suit
 from engine.ruling import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.bid import Part
 from engine.ulti.play import LEGAL_CARD, Cards, PlayedCard, beating, following
 from engine.ulti.play_incident import Fault
-from engine.ulti.table import Player
 from quizzes.family import Scenario
 from quizzes.question import Case, OneOf, Option
 from quizzes.question import Part as QuestionPart
@@ -20,6 +20,7 @@ from quizzes.ulti.play_fault_story import (
     Said,
     draw_said_before,
     in_order,
+    is_decided,
     picture,
     state,
     tell_called,
@@ -43,7 +44,7 @@ DUTY = LEGAL_CARD.issues[0]
 def draw_follow(rng: Random) -> Scenario | None:
     """A card that breaks a duty, or one that only looks like it."""
     board, kind = draw_board(rng, PLAYED), rng.choice(KINDS)
-    found = list(find_plays(board, kind))
+    found = list(find_plays(rng, board, kind))
     if not found:
         return None
     early = [one for one in found if not one[0].tricks]
@@ -60,11 +61,15 @@ def draw_follow(rng: Random) -> Scenario | None:
     )
 
 
-def find_plays(board: Board, kind: str) -> Iterator[tuple[Position, Card]]:
-    """Every turn at which a card of this kind can be played, with the first such card."""
-    for position in positions(board.position):
-        if position.trick.plays and (cards := cards_of(kind, position)):
-            yield position, min(cards)
+def find_plays(rng: Random, board: Board, kind: str) -> Iterator[tuple[Position, Card]]:
+    """Every turn at which a card of this kind can be played; the trump seven has rules of its own."""
+    for position in takewhile(lambda one: not is_decided(one), positions(board.position)):
+        if position.trick.plays and (cards := cards_of(kind, position) - trump_seven(board)):
+            yield position, rng.choice(sorted(cards))
+
+
+def trump_seven(board: Board) -> Hand:
+    return frozenset({Card(board.trump, Rank.SEVEN)}) if board.trump else frozenset()
 
 
 def cards_of(kind: str, position: Position) -> Hand:
@@ -114,7 +119,7 @@ def tell_fault(rng: Random, board: Board, said: Said, position: Position, kind: 
 
 def tell_legal(rng: Random, board: Board, said: Said, position: Position, _: str) -> Told:
     """Somebody calls renonsz for nothing, and perhaps tricks are looked at to prove it."""
-    caller: Player = rng.choice((position.turn.next, position.turn.next.next))
+    caller = rng.choice((position.turn.next, position.turn.next.next))
     inspected = rng.random() < 0.6
     looked = (
         say("To establish it the players look through tricks already taken.")

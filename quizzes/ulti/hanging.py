@@ -57,7 +57,7 @@ def find_tempting(position: Position) -> Card | None:
     if goal is None or not position.trick.plays:
         return None
     wanted = position.declares
-    if still_makes(position, goal) is wanted:
-        return None  # the rules do no harm here
+    if still_makes(position, goal) in (wanted, None):
+        return None  # the rules do no harm here, or it would take too long to see
     forbidden = sorted(position.hand - position.legal)
     return next((card for card in forbidden if still_makes(position.add(card), goal) is wanted), None)

@@ -16,7 +16,6 @@ from quizzes.question import Part as QuestionPart
 from quizzes.ulti.board import Board, draw_board
 from quizzes.ulti.fault_question import VALID, Outcome, family, outcome_part, payments_part
 from quizzes.ulti.play_fault_story import (
-    LET_PASS,
     PLAYED,
     Said,
     draw_said_before,
@@ -25,6 +24,7 @@ from quizzes.ulti.play_fault_story import (
     picture,
     state,
     tell_late,
+    tell_noticed,
     tell_said,
     usual_parts,
 )
@@ -45,12 +45,14 @@ def draw_naming(rng: Random) -> Scenario:
 
 def not_named(rng: Random) -> Scenario:
     """The declarer leads without having named the suit, sometimes in a game where there is none to name."""
-    board, called = draw_board(rng, NAMED_IN), rng.random() < 0.85
+    board = draw_board(rng, NAMED_IN)
+    secret = board.bid.has_trump and not board.bid.red
+    called = not secret or rng.random() < 0.85
     late = tell_late(rng, Said(), Player.DECLARER)
     story = (
         say("Without a word about the suit, declarer leads the first card and lets go of it."),
         *late,
-        say("Another player calls renonsz.") if called else rng.choice(LET_PASS),
+        tell_noticed(rng, called),
     )
     case = state(Fault.NO_SUIT, board, Said(), Player.DECLARER, called=called)
     return Scenario(story, (case,), naming_parts(case), led(board, board.bid))
@@ -61,25 +63,26 @@ def raised_to_red(rng: Random) -> Scenario:
     plain = rng.choice(RAISED_FROM)
     red = draw_board(rng, (Bid(plain.parts, red=True),))
     board = Board(plain, red.trump, red.hands, red.talon)
-    if rng.random() < 0.25:
-        story = (
-            say(
-                "Before the first card declarer names red and waits until both others have passed. Then comes the lead."
-            ),
-            say("Now a defender calls renonsz: the talon was not taken up again."),
-        )
-        case = in_order(board, Said(), Player.RIGHT)
-        return Scenario(story, (case,), naming_parts(case), led(board, plain))
+    story, case = (waited if rng.random() < 0.25 else did_not_wait)(rng, board)
+    return Scenario(story, (case,), naming_parts(case), led(board, plain))
+
+
+def waited(_: Random, board: Board) -> tuple[tuple[Text, ...], Case]:
+    story = (
+        say("Before the first card declarer names red, waits until both others have passed, and then leads."),
+        say("Now a defender calls renonsz, because the talon was not taken up again."),
+    )
+    return story, in_order(board, Said(), Player.RIGHT)
+
+
+def did_not_wait(rng: Random, board: Board) -> tuple[tuple[Text, ...], Case]:
     called = rng.random() < 0.9
     story = (
-        say(
-            "Before the first card declarer names red as the suit, and in the same moment leads and lets go of the card."
-        ),
+        say("Before the first card declarer names red as the suit, and in the same moment leads."),
         *tell_late(rng, Said(), Player.DECLARER),
-        say("Another player calls renonsz.") if called else rng.choice(LET_PASS),
+        tell_noticed(rng, called),
     )
-    case = state(Fault.RED, board, Said(), Player.DECLARER, called=called)
-    return Scenario(story, (case,), naming_parts(case), led(board, plain))
+    return story, state(Fault.RED, board, Said(), Player.DECLARER, called=called)
 
 
 def led(board: Board, bid: Bid) -> Table:
@@ -109,14 +112,14 @@ def draw_announced(rng: Random) -> Scenario | None:
     if not holders or (board.bid.live and rng.random() < 0.5):
         return None
     offender, suit = rng.choice(holders)
-    said, called = draw_said_before(rng, board.bid, 1, offender), rng.random() < 0.85
+    said, called = draw_said_before(rng, board.bid, 1, offender), board.bid.live or rng.random() < 0.85
     case = state(Fault.ANNOUNCED, board, said, offender, called=called)
     position = play_cards(board.position, offender.order)
     story = (
         *tell_said(said),
         tell_announcement(offender, suit, board.trump),
         *tell_late(rng, said, offender),
-        say("Another player calls renonsz.") if called else rng.choice(LET_PASS),
+        tell_noticed(rng, called),
     )
     return Scenario(story, (case,), usual_parts(case), picture(position, offender))
 

@@ -4,6 +4,7 @@ from random import Random
 
 from engine.cards import Card
 from engine.text import N_, Text, say
+from engine.ulti.bid import OPEN
 from engine.ulti.penalty import JURY_FIXES
 from engine.ulti.play import ranking
 from engine.ulti.play_incident import Fault, LookedAt, Taken
@@ -19,27 +20,30 @@ from quizzes.ulti.play_fault_story import (
     draw_said_before,
     in_order,
     picture,
+    play_some,
+    play_tricks,
     state,
-    tell_called,
     tell_late,
+    tell_noticed,
     tell_said,
     usual_parts,
 )
-from quizzes.ulti.playing import play_cards
 from quizzes.ulti.position import Position
+
+HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
 
 # Another's trick taken in
 
 
-def draw_took(rng: Random) -> Scenario:
+def draw_took(rng: Random) -> Scenario | None:
     """A trick taken in by a player who has not won it, or by the one who has."""
     board = draw_board(rng, PLAYED)
-    position, said = play_cards(board.position, 3 * rng.randint(1, 9)), draw_said(rng, board.bid)
+    position, said = play_tricks(board, rng.randint(1, 9)), draw_said(rng, board.bid)
+    if not position.tricks:
+        return None
     rightly = rng.random() < 0.15
     taker: Player = position.turn if rightly else rng.choice([one for one in Player if one is not position.turn])
-    story, case = (
-        taken_rightly(rng, board, said, taker) if rightly else taken_wrongly(rng, board, said, taker, position)
-    )
+    story, case = (taken_rightly if rightly else taken_wrongly)(rng, board, said, taker, position)
     first = say("The last trick of those below is taken in by {player}.", player=taker)
     return Scenario((*tell_said(said), first, *story), (case,), usual_parts(case), picture(position))
 
@@ -47,7 +51,7 @@ def draw_took(rng: Random) -> Scenario:
 Told = tuple[tuple[Text, ...], Case]
 
 
-def taken_rightly(rng: Random, board: Board, said: Said, taker: Player) -> Told:
+def taken_rightly(rng: Random, board: Board, said: Said, taker: Player, _: Position) -> Told:
     caller = rng.choice((taker.next, taker.next.next))
     story = say("The same player leads to the next trick. Now {player} calls renonsz.", player=caller)
     return (story,), in_order(board, said, caller)
@@ -75,7 +79,7 @@ def tell_taken(rng: Random, taken: Taken, taker: Player, warner: Player, positio
 def tell_then(rng: Random, taken: Taken, called: bool) -> Text:
     if taken in (Taken.NOTICED, Taken.SHOWN):
         return say("Another player calls renonsz all the same.")
-    return say("Another player calls renonsz at once.") if called else tell_called(rng, False)
+    return tell_noticed(rng, called)
 
 
 # Several cards at once, and cards that fall
@@ -83,15 +87,16 @@ def tell_then(rng: Random, taken: Taken, called: bool) -> Text:
 
 def draw_shown(rng: Random) -> Scenario:
     """Two cards put out, or cards dropped, at any point of the play."""
-    board = draw_board(rng, PLAYED)
-    position = play_cards(board.position, rng.choice((rng.randint(0, 2), rng.randint(3, 23))))
+    board = draw_board(rng, HIDDEN)
     fault = rng.choice((Fault.TWO_CARDS, Fault.DROPPED))
+    first = 0 if fault is Fault.TWO_CARDS else 1
+    position = play_some(board, rng.choice((rng.randint(first, 2), rng.randint(3, 23))))
     offender = position.turn if fault is Fault.TWO_CARDS else rng.choice(tuple(Player))
-    said = draw_said_before(rng, board.bid, len(position.tricks) + 1, offender)
-    called = rng.random() < 0.85
-    late = () if position.tricks else tell_late(rng, said, offender)
+    said = draw_said_before(rng, board.bid, len(position.tricks) + 1, position.turn)
+    called = (fault, offender) == (Fault.DROPPED, Player.DECLARER) or rng.random() < 0.85
+    late = () if position.tricks else tell_late(rng, said, position.turn)
     case = state(fault, board, said, offender, called=called)
-    story = (*tell_said(said), tell_shown(rng, fault, offender, position), *late, tell_called(rng, called))
+    story = (*tell_said(said), tell_shown(rng, fault, offender, position), *late, tell_noticed(rng, called))
     return Scenario(story, (case,), usual_parts(case), picture(position, offender))
 
 
@@ -129,22 +134,18 @@ def tell_two(rng: Random, number: int, offender: Player, cards: tuple[Card, Card
 def draw_looked(rng: Random) -> Scenario | None:
     """The talon, one's own tricks, the last trick or those of others."""
     board = draw_board(rng, PLAYED)
-    position, said = play_cards(board.position, 3 * rng.randint(2, 8)), draw_said(rng, board.bid)
+    position, said = play_tricks(board, rng.randint(2, 8)), draw_said(rng, board.bid)
     looked_at = rng.choice((*LookedAt, LookedAt.OTHERS))
-    offender, forbidden = rng.choice(tuple(Player)), rng.random() < 0.3
-    told = tell_looked(rng, looked_at, offender, position)
+    offender, forbidden = rng.choice(tuple(Player)), rng.random() < 0.45
+    told = tell_looked(rng, looked_at, offender, position) if len(position.tricks) > 1 else None
     if told is None:
         return None
     called = looked_at in (LookedAt.LAST, LookedAt.OWN) or rng.random() < 0.85
     announced = (say("Before this tournament it was announced that one's own tricks may not be looked at."),)
     case = state(Fault.LOOKED, board, said, offender, looked_at=looked_at, own_forbidden=forbidden, called=called)
-    story = (*tell_said(said), *(announced if forbidden else ()), told, tell_renonsz(rng, called))
+    story = (*tell_said(said), *(announced if forbidden else ()), told, tell_noticed(rng, called))
     jury = Outcome("jury", say("It is not allowed, and the jury fixes the penalty."), (JURY_FIXES,))
     return Scenario(story, (case,), usual_parts(case, jury), picture(position))
-
-
-def tell_renonsz(rng: Random, called: bool) -> Text:
-    return say("Another player calls renonsz at once.") if called else tell_called(rng, False)
 
 
 def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: Position) -> Text | None:

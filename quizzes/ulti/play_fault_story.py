@@ -9,6 +9,7 @@ from engine.text import N_, Text, say
 from engine.trick import Play, Trick
 from engine.ulti.bid import Bid, Part
 from engine.ulti.penalty import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
+from engine.ulti.play import ranking
 from engine.ulti.play_fault import PENALTY, PLAY_FAULT
 from engine.ulti.play_incident import Fault, LookedAt, PlayFault, Silent, Taken
 from engine.ulti.renonsz import WEIGHT, Phase
@@ -18,6 +19,7 @@ from quizzes.question import Part as QuestionPart
 from quizzes.ulti.board import Board
 from quizzes.ulti.deal import arrange
 from quizzes.ulti.fault_question import VALID, Outcome, charged_part, groundless, outcome_part, payments_part
+from quizzes.ulti.playing import play_cards
 from quizzes.ulti.position import Position
 from quizzes.ulti.table import Holding, Table
 
@@ -98,19 +100,20 @@ def tell_late(rng: Random, said: Said, fault_of: Player) -> tuple[Text, ...]:
     speakers = [player for player in DEFENDERS if fault_of < player]
     if not speakers:
         return ()
-    return (say("Only after that, still before renonsz is called, kontra is said by {player}.", player=speakers[0]),)
+    return (say("Only after that kontra is said by {player}.", player=speakers[0]),)
 
 
 # Who calls it
 
 
+NOTICED = say("Then another player notices it and calls renonsz at once.")
 LET_PASS = (
     say("The others notice it, but say nothing and play on; one of them calls renonsz after the last trick."),
     say("Only the dealer, who sits out at this table of four, says something. The players go on."),
     say("Nobody calls renonsz, and the hand is played out."),
 )
 AT_ONCE = (
-    say("Another player calls renonsz at once."),
+    NOTICED,
     say("It is noticed some tricks later, and the player who notices it calls renonsz at once."),
     say("It is noticed when the tricks are counted at the end, and renonsz is called at once."),
 )
@@ -118,6 +121,11 @@ AT_ONCE = (
 
 def tell_called(rng: Random, called: bool) -> Text:
     return rng.choice(AT_ONCE if called else LET_PASS)
+
+
+def tell_noticed(rng: Random, called: bool) -> Text:
+    """Where it can be seen as it happens."""
+    return NOTICED if called else rng.choice(LET_PASS)
 
 
 def state(fault: Fault, board: Board, said: Said, offender: Player, **stated: Any) -> Case:
@@ -152,6 +160,29 @@ def payment_of(case: Case) -> Any:
 
 
 # What one sees
+
+
+def is_decided(position: Position) -> bool:
+    """Has a betli or a durchmars been lost already, so that the players would not go on?"""
+    won = [trick.winner(position.trump, ranking(position.trump)) is Player.DECLARER for trick in position.tricks]
+    return (position.is_betli and any(won)) or (position.is_durchmars and not all(won))
+
+
+def play_tricks(board: Board, tricks: int) -> Position:
+    """The position after so many tricks, or earlier where nothing is left to play for."""
+    reached = board.position
+    for _ in range(tricks):
+        further = play_cards(reached, 3)
+        if is_decided(further):
+            break
+        reached = further
+    return reached
+
+
+def play_some(board: Board, cards: int) -> Position:
+    """The position after so many cards, or at an earlier trick."""
+    position = play_tricks(board, cards // 3)
+    return play_cards(position, cards % 3)
 
 
 def picture(position: Position, *shown: Player, wrong: tuple[Play[Player], ...] = ()) -> Table:

@@ -159,8 +159,9 @@ GIVEN_UP = {
 def draw_given_up(rng: Random) -> Scenario:
     board = draw_board(rng, WITHOUT_ULTI)
     ended = rng.choice((Ended.THROWN_IN, Ended.THROWN_IN, Ended.THROWN_IN, Ended.CONSENT, Ended.REFUSED))
-    levels = draw_levels(rng, board.bid) if ended is not Ended.THROWN_IN and rng.random() < 0.5 else NOT_RAISED
-    story = (*tell_levels(board.bid, levels), GIVEN_UP[ended], IN_FULL)
+    led = ended is not Ended.THROWN_IN
+    levels = draw_levels(rng, board.bid) if led and rng.random() < 0.5 else NOT_RAISED
+    story = (*(tell_levels(board.bid, levels) if led else ()), GIVEN_UP[ended], IN_FULL)
     case = Case(SETTLEMENT, state(board.bid, levels, ended=ended))
     return Scenario(story, (case,), (ending_part(), payments_part(END)), picture(board))
 

@@ -1,0 +1,151 @@
+"""The desk and the quiz in a real browser: by touch, by keyboard, without JavaScript, for everyone."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from quizzes.shelf import SUBJECTS
+from tests.test_browser import LOOKS, RULES
+from web.language import LANGUAGES
+
+pytestmark = pytest.mark.browser
+
+FAMILIES = [family for subject in SUBJECTS for family in subject.families]
+REVOKE = "/en/desk/bridge/revoke?able=yes&trick=5&both_sides=no&since=played&duty=suit&revoker=defender&other=none"
+PAGES = [
+    "/en/desk/",
+    "/hu/desk/ulti/settlement?ended=played&bid=ulti&kontra=ulti&rekontra=&made=ulti,parti&silent=&claimed=",
+    "/cs/desk/bridge/insufficient-bid?meant=yes&in_turn=yes&last=2S&bid=2H&accepted=no&too_soon=no&replacement=3D&natural=no",
+    f"{REVOKE.replace('/en/', '/sv/')}&noticed=in-play&winner=partner",
+    "/en/desk/ulti/coverage",
+    "/sv/quiz/",
+    "/en/desk/ulti/legal-card?trump=red",
+]
+
+
+def every_scenario() -> list[str]:
+    """A scenario of each family in turning languages, half of them marked."""
+    addresses = []
+    for number, family in enumerate(FAMILIES):
+        ui = list(LANGUAGES)[number % 4]
+        addresses.append(f"/{ui}/quiz/{family.game}/{family.name}/{number}" + ("?x=1" if number % 2 else ""))
+    return addresses
+
+
+def test_axe_finds_nothing_at_the_desk_and_in_the_quiz(page: Page) -> None:
+    axe = Axe()
+    addresses = [*PAGES, *every_scenario()]
+    for number, address in enumerate(addresses):
+        width, scheme = LOOKS[number % len(LOOKS)]
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.goto(address)
+        if "?x=1" in address:
+            page.get_by_role("button", name=re.compile("^(Rule|Dönt|Rozhodn|Döm)")).first.click()
+            page.locator(".result").wait_for()
+        results = axe.run(page, options={"runOnly": RULES, "resultTypes": ["violations"]})
+        assert results.violations_count == 0, f"{address} at {width} px, {scheme}:\n{results.generate_report()}"
+    print(f"axe: {len(addresses)} pages of the desk and the quiz, no violations")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_nothing_sticks_out_sideways(browser: Browser, server: str, width: int) -> None:
+    page = browser.new_page(base_url=server, viewport={"width": width, "height": 800})
+    for address in (*PAGES, *every_scenario()[::2]):
+        page.goto(address)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
+    page.close()
+
+
+def test_a_ruling_is_given_by_keyboard_without_a_page_load(page: Page) -> None:
+    page.goto("/en/quiz/bridge/revoke-established/4711")
+    page.evaluate("window.stayed = true")
+    page.keyboard.press("2")
+    page.keyboard.press("Tab")
+    for part in page.locator("form.quiz fieldset").all()[1:]:
+        part.locator("input:not([type=hidden])").first.focus()
+        page.keyboard.press("3" if part.locator("input[type=radio]").count() else "1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".result")).to_contain_text("of 3 parts right")
+    assert "outcome=established" in page.url
+    assert page.evaluate("window.stayed") is True
+    page.locator("body").press("Enter")
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def test_a_ruling_is_given_without_javascript(browser: Browser, server: str) -> None:
+    context = browser.new_context(base_url=server, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/en/quiz/bridge/insufficient-other/3")
+    page.get_by_label("The replacement stands.").check()
+    page.get_by_label("Partner must pass until the end of the auction.").check()
+    page.get_by_role("button", name="Rule", exact=True).click()
+    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".part").nth(0)).to_contain_text("Right.")
+    page.get_by_role("link", name="Next scenario").click()
+    expect(page.locator("form.quiz")).to_be_visible()
+    context.close()
+
+
+def test_the_desk_is_walked_by_touch_and_the_way_back_is_open(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(REVOKE)
+    page.get_by_role("button", name="during play").click()
+    page.get_by_role("button", name="the partner's hand (for declarer: dummy)").click()
+    expect(page.locator(".verdict")).to_contain_text("Tricks that pass to the non-offending side after play: 1.")
+    assert "winner=partner" in page.url
+    page.go_back()
+    expect(page.locator("legend")).to_contain_text("Who won the trick of the revoke?")
+
+
+def test_the_desk_works_without_javascript(browser: Browser, server: str) -> None:
+    context = browser.new_context(base_url=server, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/en/desk/")
+    page.get_by_role("link", name="Score of a board").click()
+    page.get_by_label("What was the contract?").select_option("3NT")
+    page.get_by_label("How many tricks did declarer's side win?").select_option("10")
+    page.get_by_role("button", name="Work it out").click()
+    expect(page.locator(".verdict")).to_contain_text("Declarer's side scores: 430.")
+    context.close()
+
+
+def test_a_sheet_works_itself_out_as_it_is_filled_in(page: Page) -> None:
+    page.goto("/en/desk/ulti/settlement")
+    page.get_by_label("What was the bid?").select_option("ulti")
+    kontra = page.get_by_role("group", name="Which parts were doubled by kontra?")
+    expect(kontra.get_by_role("checkbox")).to_have_count(2)
+    page.get_by_role("group", name="Which parts of the bid did the declarer make?").get_by_label("ulti").check()
+    expect(page.locator(".verdict")).to_contain_text("Declarer: +6")
+    kontra.get_by_label("ulti").check()
+    expect(page.locator(".verdict")).to_contain_text("Declarer: +14")
+
+
+def test_four_colours_are_kept_in_the_browser(page: Page) -> None:
+    page.goto("/en/quiz/bridge/revoke-tricks/1")
+    clubs = page.locator(".hand .suit.clubs").first
+    before = clubs.evaluate("one => getComputedStyle(one).color")
+    page.get_by_role("button", name="Four colours for the suits").click()
+    page.goto("/en/quiz/bridge/revoke-tricks/2")
+    assert page.locator(".hand .suit.clubs").first.evaluate("one => getComputedStyle(one).color") != before
+    assert page.context.cookies() == []
+    page.get_by_role("button", name="Two colours for the suits").click()
+    assert clubs.evaluate("one => getComputedStyle(one).color") == before
+
+
+def test_a_paragraph_leads_to_practice_and_a_verdict_leads_back(page: Page) -> None:
+    page.goto("/en/bridge/64")
+    page.locator("#p-64A2").get_by_role("link", name="Practise this").click()
+    expect(page).to_have_url(re.compile(r"/en/quiz/bridge/revoke-tricks/\d+$"))
+    page.get_by_role("button", name="Rule", exact=True).click()
+    expect(page.locator(".law").first).to_be_visible()
+
+
+def test_hands_auction_and_tricks_are_told_to_those_who_do_not_see_them(page: Page) -> None:
+    page.goto("/en/quiz/bridge/revoke-tricks/1")
+    assert page.get_by_role("region", name="North").count() == 1
+    assert page.get_by_role("img", name="spades").count() >= 4
+    expect(page.get_by_role("table", name="Auction")).to_be_visible()
+    assert "the wrong card" in page.get_by_role("table", name=re.compile("^Play")).inner_text()
