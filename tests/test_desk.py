@@ -5,7 +5,10 @@ import re
 from urllib.parse import urlencode
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.desk import TOPICS
 from engine.fact import Impossible, Missing
@@ -153,6 +156,23 @@ def test_a_form_s_meaning_becomes_one_word(client: FlaskClient) -> None:
     page = client.get("/en/desk/bridge/insufficient-bid", query_string=facts | form | {"meaning.asks": "majors"}).text
     assert 'name="meaning" value="8-40.0000..ask.majors"' in page
     assert 'name="new_meaning.low"' in page
+
+
+@given(
+    topic=st.sampled_from(EVERY_TOPIC),
+    answers=st.lists(
+        st.one_of(st.text(max_size=30), st.sampled_from(["yes", "no", "1", "-1", "ulti", "2H", "X"])), max_size=12
+    ),
+    data=st.data(),
+)
+def test_whatever_is_sent_the_desk_answers(
+    app: Flask, topic: AnyTopic, answers: list[str], data: st.DataObject
+) -> None:
+    names = [*topic.facts.outline().table, "meaning.low", "x.y", "."]
+    query = {data.draw(st.sampled_from(names)): answer for answer in answers}
+    for suffix in ("", ".json"):
+        page = app.test_client().get(f"/en/desk/{topic.game}/{topic.name}{suffix}", query_string=query)
+        assert page.status_code in (200, 422)
 
 
 def test_unknown_games_and_topics_are_not_found(client: FlaskClient) -> None:

@@ -12,7 +12,8 @@ from quizzes.question import Part
 from quizzes.shelf import SUBJECTS, draw, find_families
 from web.htmx import render_page_or_block
 from web.reader import page, take_common_values
-from web.ruling import ruling_data, show_paragraph, show_ruling
+from web.ruling import ruling_data, show_ruling
+from web.shown import show_paragraph
 from web.site import Place, Site, current_site
 from web.words import Drawn, Words
 

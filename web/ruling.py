@@ -7,9 +7,8 @@ from engine.bill import Bill, Payment, Settlement
 from engine.fact import Fact, format_value
 from engine.ruling import Effect, Step, Verdict
 from engine.text import Text, say
-from rulebook.refs import parse_reference
-from web.shown import Show, ShownParagraph
-from web.site import Site, default_text
+from web.shown import ShownParagraph, show_paragraph
+from web.site import Site
 from web.words import Words
 
 
@@ -31,13 +30,6 @@ class ShownRuling:
     steps: tuple[ShownStep, ...]
     reasons: tuple[ShownStep, ...]
     open_points: tuple[tuple[Fact, Any], ...]
-
-
-def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
-    """A paragraph in the language that this reader gets."""
-    book_id, label = parse_reference(reference, "")
-    book = site.library.books[book_id]
-    return Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
 
 
 def show_step(site: Site, ui: str, step: Step, facts: dict[str, Fact]) -> ShownStep:

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import cast
 
 from babel.numbers import format_decimal
 
 from quizzes.shelf import families_training
 from rulebook import Book, Paragraph, Reference
-from rulebook.refs import anchor
+from rulebook.refs import anchor, parse_reference
 from rulebook.render import Link, Renderer, Symbol
 from web.language import N_, catalogue
 from web.site import BOTH, Place, Site, default_text
@@ -117,6 +118,17 @@ class Show:
             renderer.render(paragraph.text[language], paragraph.label),
             tuple(renderer.render(note) for note in paragraph.notes[language]),
         )
+
+
+def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
+    """A paragraph as a verdict quotes it, in the language that this reader gets; rendered once."""
+    found = site.shown.get((ui, reference))
+    if found is None:
+        book_id, label = parse_reference(reference, "")
+        book = site.library.books[book_id]
+        found = Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
+        site.shown[ui, reference] = found
+    return cast("ShownParagraph", found)
 
 
 @dataclass(frozen=True)

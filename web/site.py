@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from flask import current_app
 
@@ -42,6 +42,11 @@ class Site:
     def comparisons(self) -> Mapping[str, Comparison]:
         """The ideas that cross the games."""
         return load_comparisons(self.content / "comparison.toml", self.library)
+
+    @cached_property
+    def shown(self) -> dict[tuple[str, str], Any]:
+        """Paragraphs as verdicts quote them, by language and reference, each rendered on its first use."""
+        return {}
 
     @cached_property
     def search(self) -> Search:

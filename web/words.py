@@ -12,10 +12,9 @@ from engine.ulti.bid import Bid as UltiBid
 from engine.ulti.bid_name import Name
 from engine.ulti.call import Auction
 from engine.ulti.play import Cards
-from rulebook.refs import parse_reference
 from web.language import N_, catalogue
-from web.shown import Show
-from web.site import Site, default_text
+from web.shown import show_paragraph
+from web.site import Site
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 RANKS: dict[str, dict[str, str]] = {
@@ -129,11 +128,8 @@ class Drawn(Words):
 
     def cite(self, cite: Cite) -> Markup:
         """A link to a paragraph, which can also be looked at in place."""
-        reference = parse_reference(cite.reference, "")
-        book = self.site.library.books[reference.book]
-        link = Show(self.site, self.ui, book, default_text(book, self.ui)).link(reference, self.ui)
-        words = book.format_reference(reference.label, self.ui)
-        return Markup('<a class="ref" href="{}" data-peek="{}">{}</a>').format(link.href, link.peek, words)
+        shown = show_paragraph(self.site, self.ui, cite.reference)
+        return Markup('<a class="ref" href="{0}" data-peek="{0}">{1}</a>').format(shown.address, shown.reference)
 
 
 KINDS: tuple[tuple[type, str], ...] = (

@@ -92,7 +92,7 @@ def draw_spoken(rng: Random) -> Spoken | None:
         return None
     speaker, suit = rng.choice(found)
     end = 30 if board.bid in STRONG else rng.choice((3, 3, 30))
-    in_time = said is not Said.RIGHT or rng.random() < 0.75
+    in_time = said is not Said.RIGHT or board.bid in STRONG or rng.random() < 0.7
     if not in_time:
         end = max(end, 6)
     return Spoken(board, play_cards(board.position, end), speaker, suit, in_time, said)

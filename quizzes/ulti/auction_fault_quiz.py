@@ -177,7 +177,7 @@ def low_part(case: Case) -> Part:
 
 
 FAMILIES = (
-    family("auction-suit", N_("The suit given away"), 2, "13.2.1 3.4 10.2", draw_suit),
-    family("auction-talon", N_("Too many or too few cards in the talon"), 3, TALON_ROWS, draw_talon),
-    family("auction-too-low", N_("A bid that is too low"), 3, "13.2.4 13.2.4.a 13.2.4.b 3.6", draw_too_low),
+    family("fault-auction-suit", N_("The suit given away"), 2, "13.2.1 3.4 10.2", draw_suit),
+    family("fault-auction-talon", N_("Too many or too few cards in the talon"), 3, TALON_ROWS, draw_talon),
+    family("fault-auction-too-low", N_("A bid that is too low"), 3, "13.2.4 13.2.4.a 13.2.4.b 3.6", draw_too_low),
 )

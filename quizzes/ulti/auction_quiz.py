@@ -28,7 +28,7 @@ from quizzes.ulti.table import Table
 
 def try_standing(rng: Random) -> Scenario | None:
     auction = draw_highest(rng) if rng.random() < TO_THE_TOP else draw_point(rng)
-    if auction.calls and not is_firm(auction.valid):
+    if auction.calls and not is_firm(auction.valid, own=auction.is_over):
         return None
     case = Case(AUCTION, Standing.suppose(auction=auction))
     story = (say("The auction has come to this point."),) if auction.calls else (say("The cards have been dealt."),)
@@ -57,17 +57,19 @@ def draw_call(rng: Random, auction: Auction) -> Call:
         return rng.choice(OPENINGS)
     if rng.random() < PASSES and not auction.is_over:
         return Pass.PASS
-    place = TABLE.index(auction.valid) + 1
-    higher = [bid for bid in HEARD if TABLE.index(bid) > place and bid.beats(auction.valid)]
-    return rng.choice(higher[:8]) if higher else Pass.PASS
+    higher = [bid for bid in HEARD if bid.beats(auction.valid)]
+    return rng.choice(higher[:8] or [TABLE[-1]])
 
 
 PASSES = 0.55
-OPENINGS = (Pass.PASS, Pass.PASS, Pass.PASS, Pass.RED, Pass.RED, *map(Bid.parse, "parti red-parti 40 ulti ulti b".split()))
-HEARD = tuple(Bid.parse(word) for word in """
-    red-parti 40 4a ulti b d 40+ulti 20 red-40 ulti+4a red-4a red-ulti ulti+d rb 20+ulti red-d red-40+4a red-40+ulti red-20
-    red-ulti+4a red-ulti+d tb red-20+ulti red-td sztd
-""".split())
+OPENINGS: tuple[Call, ...] = (*(Pass.PASS,) * 3, Pass.RED, Pass.RED, *TABLE[:3], TABLE[4], TABLE[4], TABLE[5])
+HEARD = tuple(
+    Bid.parse(word)
+    for word in (
+        "red-parti 40 4a ulti b d 40+ulti 20 red-40 ulti+4a red-4a red-ulti ulti+d rb 20+ulti red-d "
+        "red-40+4a red-40+ulti red-20 red-ulti+4a red-ulti+d tb red-20+ulti red-td sztd"
+    ).split()
+)
 
 
 def draw_highest(rng: Random) -> Auction:

@@ -5,9 +5,9 @@ from functools import cache
 from random import Random
 
 from engine.text import Text
+from engine.ulti.auction import AUCTION, Standing
 from engine.ulti.bid import TABLE, Bid
 from engine.ulti.call import Auction, Call, Pass, Seat
-from engine.ulti.higher_bid import HIGHER_BID, NewBid
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, Option
 from quizzes.ulti.reading import is_open
@@ -30,9 +30,10 @@ def settled(attempt: Callable[[Random], Scenario | None]) -> Draw:
 
 
 @cache
-def is_firm(valid: Bid) -> bool:
-    """Is the smallest bid over this one the same in every reading?"""
-    return not is_open(Case(HIGHER_BID, NewBid.suppose(valid=valid, bid=valid, own=False, in_play=False)))
+def is_firm(valid: Bid, own: bool = False) -> bool:
+    """Is the smallest bid over this one the same in every reading? The own bid is what önrablás is about."""
+    passes = (Pass.PASS,) * 2 if own else ()
+    return not is_open(Case(AUCTION, Standing.suppose(auction=Auction((valid, *passes)))))
 
 
 def family(name: str, title: str, difficulty: int, trains: str, draw: Draw) -> Family:

@@ -149,6 +149,11 @@ class Bidding:
         return Auction(tuple(turn.call for turn in self.turns))
 
     @property
+    def opening(self) -> Plan:
+        """The plan behind the first bid."""
+        return next(turn.plan for turn in self.turns if turn.plan)
+
+    @property
     def last(self) -> Turn:
         """The turn of the bid that is played."""
         return next(turn for turn in reversed(self.turns) if turn.plan)

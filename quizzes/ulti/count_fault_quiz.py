@@ -168,7 +168,9 @@ def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Part]:
 
 
 FAMILIES = (
-    family("play-count", N_("Wrong number of cards in the play"), 3, "13.3.9.a 13.3.9.b 10.3.e 10.3.f", draw_count),
-    family("play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),
-    family("play-mixed", N_("Cards mixed by one player"), 4, "13.3.12 10.3.e 10.3.f", draw_mixed),
+    family(
+        "fault-play-count", N_("Wrong number of cards in the play"), 3, "13.3.9.a 13.3.9.b 10.3.e 10.3.f", draw_count
+    ),
+    family("fault-play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),
+    family("fault-play-mixed", N_("Cards mixed by one player"), 4, "13.3.12 10.3.e 10.3.f", draw_mixed),
 )

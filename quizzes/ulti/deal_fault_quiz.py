@@ -197,7 +197,7 @@ def tell_called(called: bool) -> Text:
 
 
 FAMILIES = (
-    family("deal-packets", N_("Dealt the wrong way"), 1, "13.1.1 13.1.4 10.2 10.3.a", draw_packets),
-    family("deal-count", N_("Wrong number of cards dealt"), 1, "13.1.2 13.3.9 10.2 2.2", draw_count),
-    family("deal-card-seen", N_("A card seen in the deal"), 2, "13.1.3.a 13.1.3.b 9.1", draw_seen),
+    family("fault-deal-packets", N_("Dealt the wrong way"), 1, "13.1.1 13.1.4 10.2 10.3.a", draw_packets),
+    family("fault-deal-count", N_("Wrong number of cards dealt"), 1, "13.1.2 13.3.9 10.2 2.2", draw_count),
+    family("fault-deal-card-seen", N_("A card seen in the deal"), 2, "13.1.3.a 13.1.3.b 9.1", draw_seen),
 )

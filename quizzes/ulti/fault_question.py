@@ -13,8 +13,8 @@ from engine.ulti.penalty import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
 from engine.ulti.renonsz import RENONSZ, Called, Complaint, Listed, Phase, Renonsz
 from engine.ulti.table import Player, Settle
 from quizzes.family import Family, Scenario
-from quizzes.marking import suppose
 from quizzes.question import Case, OneOf, Option, Part, Payments, has
+from quizzes.ulti.reading import is_open
 
 OTHER = "other"  # an answer that is not among those offered
 NOBODY = "nobody"
@@ -97,28 +97,13 @@ def groundless(phase: Phase, **stated: Any) -> Case:
     return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | NOT_RAISED | stated)))
 
 
-# Nothing is asked whose answer hangs on an open point
-
-
-def is_firm(case: Case) -> bool:
-    """Would every reading of the open points that the ruling looked at lead to the same effects?"""
-    verdict, table = case.decide(), case.facts.outline().table
-    read = {name for step in verdict.steps for name in step.read if table[name].setting is not None}
-    others = (suppose(case, name, value) for name in read for value in table[name].values())
-    return all(other is not None and effects_of(other) == effects_of(verdict) for other in others)
-
-
-def effects_of(verdict: Verdict) -> set[str]:
-    return {str(effect) for effect in verdict.effects}
-
-
 def firmly(draw: Callable[[Random], Scenario | None]) -> Callable[[Random], Scenario]:
-    """Draw until there is a scenario and its ruling is firm."""
+    """Draw until there is a scenario whose ruling hangs on no open point."""
 
     def draw_firm(rng: Random) -> Scenario:
         while True:
             scenario = draw(rng)
-            if scenario and all(is_firm(case) for case in scenario.cases):
+            if scenario and not is_open(*scenario.cases):
                 return scenario
 
     return draw_firm

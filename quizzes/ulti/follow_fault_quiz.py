@@ -146,7 +146,7 @@ def read_duty(verdict: Verdict) -> str:
 
 FAMILIES = (
     family(
-        "play-follow",
+        "fault-play-follow",
         N_("Not followed, not trumped, not beaten?"),
         3,
         "13.3.4 6.3 6.4 10.2 10.3.e 10.3.f 10.3.g",

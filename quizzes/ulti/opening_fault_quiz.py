@@ -130,6 +130,8 @@ def tell_announcement(offender: Player, suit: Suit, trump: Suit | None) -> Text:
 
 
 FAMILIES = (
-    family("play-naming", N_("Naming the suit, raising to red"), 2, "13.3.1 13.3.2 6.6 10.3.a", draw_naming),
-    family("play-announced", N_("Announcing where it is forbidden"), 2, "13.3.3 4.E.1 4.F.4 4.A.2.c", draw_announced),
+    family("fault-play-naming", N_("Naming the suit, raising to red"), 2, "13.3.1 13.3.2 6.6 10.3.a", draw_naming),
+    family(
+        "fault-play-announced", N_("Announcing where it is forbidden"), 2, "13.3.3 4.E.1 4.F.4 4.A.2.c", draw_announced
+    ),
 )

@@ -175,7 +175,9 @@ def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: Po
 
 
 FAMILIES = (
-    family("play-took-trick", N_("Another's trick taken in"), 3, "13.3.5 9.3 10.2 10.3.e 10.3.f 10.3.a", draw_took),
-    family("play-shown", N_("Two cards at once, or dropped"), 2, "13.3.6 13.3.8.a 13.3.8.b 9.8", draw_shown),
-    family("play-looked", N_("Looking at talon and tricks"), 2, "13.3.7 9.2 9.3 10.3.d", draw_looked),
+    family(
+        "fault-play-took-trick", N_("Another's trick taken in"), 3, "13.3.5 9.3 10.2 10.3.e 10.3.f 10.3.a", draw_took
+    ),
+    family("fault-play-shown", N_("Two cards at once, or dropped"), 2, "13.3.6 13.3.8.a 13.3.8.b 9.8", draw_shown),
+    family("fault-play-looked", N_("Looking at talon and tricks"), 2, "13.3.7 9.2 9.3 10.3.d", draw_looked),
 )

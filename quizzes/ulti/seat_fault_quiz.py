@@ -83,4 +83,4 @@ def after_part(fault: Fault) -> Part:
     )
 
 
-FAMILIES = (family("deal-dealer", N_("Wrong dealer, wrong seats"), 2, "13.1.5 13.1.6", draw_dealer),)
+FAMILIES = (family("fault-deal-dealer", N_("Wrong dealer, wrong seats"), 2, "13.1.5 13.1.6", draw_dealer),)

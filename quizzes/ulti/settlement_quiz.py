@@ -9,8 +9,19 @@ from engine.text import N_, Text, say
 from engine.ulti.bid import Bid, Part
 from engine.ulti.hand import Ended
 from engine.ulti.points import COUNT
-from engine.ulti.settling import END, NO_SUM, PARTS, PLAY_ON, RAISED, SETTLEMENT, SILENT, TOTAL
-from engine.ulti.silent import Silent
+from engine.ulti.settling import (
+    END,
+    NO_SUM,
+    PARTS,
+    PLAY_ON,
+    RAISED,
+    SETTLEMENT,
+    SILENT_ACES,
+    SILENT_HUNDRED,
+    SILENT_ULTI,
+    TOTAL,
+)
+from engine.ulti.silent import ACES, HUNDREDS, ULTIS, Silent
 from engine.ulti.table import Player, Settle
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Payments, SomeOf, has
@@ -60,14 +71,18 @@ def read_balance(verdict: Verdict) -> tuple[int, ...]:
 COUNTED = {"hundred_claimed": "100", "silent_ulti_made": "ulti", "silent_ulti_caught": "ulti", "aces_claimed": "4a"}
 
 
-def counted_part() -> SomeOf:
+KINDS = ((HUNDREDS, SILENT_HUNDRED), (ACES, SILENT_ACES), (ULTIS, SILENT_ULTI))
+
+
+def counted_part(silent: frozenset[Silent]) -> SomeOf:
     options = (
         Option("100", say("the silent 100")),
         Option("ulti", say("the silent ulti")),
         Option("4a", say("the silent 4 aces")),
     )
     words = say("Which silent results count? Tap none if none does.")
-    return SomeOf("counted", words, read_counted, SILENT, 0, options)
+    issue = next(issue for kind, issue in KINDS if kind & silent)
+    return SomeOf("counted", words, read_counted, issue, 0, options)
 
 
 def read_counted(verdict: Verdict) -> frozenset[str]:
@@ -136,7 +151,7 @@ def draw_silent(rng: Random) -> Scenario | None:
     levels, claimed = draw_levels(rng, bid) if rng.random() < 0.5 else NOT_RAISED, draw_claims(rng, silent)
     told = (*tell_made(bid, made), *tell_silent(silent), *tell_claims(silent, claimed))
     case = Case(SETTLEMENT, state(bid, levels, made=made, silent=silent, claimed=claimed))
-    parts = (counted_part(), payments_part(TOTAL))
+    parts = (counted_part(silent), payments_part(TOTAL))
     return Scenario((*tell_levels(bid, levels), *told, IN_FULL), (case,), parts, picture(outcome.board))
 
 

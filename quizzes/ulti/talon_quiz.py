@@ -1,6 +1,8 @@
 """The talon to practise: who takes it up, how it is laid down, what must not be seen of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import count
 from random import Random
 
 from engine.cards import Hand
@@ -33,27 +35,32 @@ class Exchanged:
         return self.hand | self.taken
 
 
-def draw_exchange(rng: Random, bidder: Bidder) -> Exchanged:
+Find = Callable[[Bidding], Exchanged | None]
+
+
+def draw_exchange(rng: Random, find: Find) -> Exchanged:
     """A bidder of this kind, from real hands."""
-    while True:
-        bidding = draw_bidding(rng)
-        if bidder is Bidder.FIRST:
-            opening = bidding.turns[0].plan or bidding.plan
-            return Exchanged(bidder, Seat.FIRST, Auction(), bidding.deal.hand(Seat.FIRST), frozenset(), opening)
-        made = find_robber(bidding) if bidder is Bidder.ROBBER else find_later(bidding)
-        if made:
-            return made
+    return next(made for made in (find(draw_bidding(rng)) for _ in count()) if made)
+
+
+def find_first(bidding: Bidding) -> Exchanged | None:
+    return Exchanged(Bidder.FIRST, Seat.FIRST, Auction(), bidding.deal.hand(Seat.FIRST), frozenset(), bidding.opening)
+
+
+def find_hasty(bidding: Bidding) -> Exchanged | None:
+    """The third player, before the second has spoken."""
+    hand, before = bidding.deal.hand(Seat.THIRD), Auction(bidding.auction.calls[:1])
+    plan = best_over(hand | bidding.opening.talon, bidding.opening.bid)
+    return Exchanged(Bidder.LATER, Seat.THIRD, before, hand, bidding.opening.talon, plan) if plan else None
 
 
 def find_later(bidding: Bidding) -> Exchanged | None:
     """The first player who bids over the opening."""
-    for number, turn in enumerate(bidding.turns[1:], 1):
-        if turn.plan and bidding.turns[0].plan:
-            before, talon = Auction(bidding.auction.calls[:number]), bidding.turns[0].plan.talon
-            if before.is_over:
-                return None
-            return Exchanged(Bidder.LATER, turn.seat, before, bidding.deal.hand(turn.seat), talon, turn.plan)
-    return None
+    number, turn = next(((number, turn) for number, turn in enumerate(bidding.turns[1:], 1) if turn.plan), (0, None))
+    before = Auction(bidding.auction.calls[:number])
+    if turn is None or turn.plan is None or before.is_over:
+        return None
+    return Exchanged(Bidder.LATER, turn.seat, before, bidding.deal.hand(turn.seat), bidding.opening.talon, turn.plan)
 
 
 def find_robber(bidding: Bidding) -> Exchanged | None:
@@ -82,25 +89,23 @@ SLIPS: dict[str, dict[str, object]] = {
     "apart": {"apart": False},
     "secret": {"shown": True},
 }
-POSSIBLE = {
-    Bidder.FIRST: "order one three apart secret".split(),
-    Bidder.LATER: "order same wait wait take take bid bid one three apart secret".split(),
-    Bidder.ROBBER: "order same take take take bid one three apart secret".split(),
+FINDS: dict[Find, list[str]] = {
+    find_first: "order one three apart secret".split(),
+    find_later: "order same take bid one three apart secret".split(),
+    find_hasty: ["wait"],
+    find_robber: "same take take take bid one three apart".split(),
 }
+USUALLY = (find_first, find_first, find_later, find_later, find_later, find_hasty, find_robber, find_robber)
 
 
 def draw_talon(rng: Random) -> Scenario:
-    bidder = rng.choice((Bidder.FIRST, Bidder.LATER, Bidder.LATER, Bidder.ROBBER))
-    slip = rng.choice(POSSIBLE[bidder])
-    made = draw_exchange(rng, bidder)
-    if slip == "wait":
-        made = replace(made, before=Auction(made.before.calls[:1]), seat=Seat.THIRD)
-        made = replace(made, hand=made.hand)
+    find = rng.choice(USUALLY)
+    slip, made = rng.choice(FINDS[find]), draw_exchange(rng, find)
     if slip == "same":
         made = replace(made, plan=replace(made.plan, talon=made.taken))
-    stated = {"bidder": bidder} | USUAL | SLIPS[slip] | ({"taken": False} if bidder is Bidder.FIRST else {})
-    case = Case(TALON, Exchange.suppose(**stated))
-    return Scenario(tell(rng, made, slip), (case,), (ruling_part(),), picture(rng, made, slip))
+    stated = USUAL | SLIPS[slip] | ({"taken": False} if find is find_first else {})
+    case = Case(TALON, Exchange.suppose(bidder=made.bidder, **stated))
+    return Scenario(tell(rng, made, slip), (case,), (ruling_part(),), picture(made, slip))
 
 
 def tell(rng: Random, made: Exchanged, slip: str) -> tuple[Text, ...]:
@@ -112,17 +117,62 @@ def tell(rng: Random, made: Exchanged, slip: str) -> tuple[Text, ...]:
     left = {
         Bidder.FIRST: opening,
         Bidder.LATER: say("The bidder leaves the talon where it lies and bids."),
-        Bidder.ROBBER: say("Both others have passed. The last bidder bids over the own bid and leaves the talon lying."),
+        Bidder.ROBBER: say(
+            "Both others have passed. The last bidder bids over the own bid and leaves the talon lying."
+        ),
     }[made.bidder]
     shown = rng.choice(arrange(made.plan.talon))
     after = {
-        "same": say("The two cards that are then laid down are the same that were taken up; they lie face down, apart."),
+        "same": say(
+            "The two cards that are then laid down are the same that were taken up; they lie face down, apart."
+        ),
         "wait": say("The player whose turn it was had neither passed nor bid yet."),
         "bid": say("After a look at the cards the player lays down two of them again and says: pass."),
         "one": say("One card is laid down."),
         "three": say("Three cards are laid down."),
         "apart": say("Two cards are laid down, one on top of the other."),
-        "secret": say("Two cards are laid down face down and apart; a neighbour was shown one of them: {card}.", card=shown),
+        "secret": say(
+            "Two cards are laid down face down and apart; a neighbour was shown one of them: {card}.", card=shown
+        ),
     }
     usual = say("Two cards are laid down face down and apart from each other. Nobody has seen them.")
     return (left,) if slip == "take" else (opening, after.get(slip, usual))
+
+
+def picture(made: Exchanged, slip: str) -> Table:
+    """What was said, the cards in hand, and those laid down."""
+    said = say("pass") if slip == "bid" else made.plan.bid.words()
+    entries = (*entries_of(made.before), Entry(Text(made.seat.words), said))
+    trumps = made.plan.bid.has_trump
+    if slip == "take":
+        return Table((Holding(say("The bidder's cards"), arrange(made.hand, trumps)),), entries)
+    laid = lay(made, slip)
+    hand = Holding(say("The bidder's cards"), arrange(made.cards - laid, trumps))
+    return Table((hand, Holding(say("Laid down, seen only by you"), arrange(laid, trumps))), entries)
+
+
+def lay(made: Exchanged, slip: str) -> Hand:
+    laid, kept = arrange(made.plan.talon), arrange(made.cards - made.plan.talon)
+    return frozenset(laid[:1] if slip == "one" else (*laid, kept[-1]) if slip == "three" else laid)
+
+
+def ruling_part() -> Part:
+    options = (
+        Option("order", say("Everything is in order.")),
+        Option("take", say("The bidder has to take up the talon and put it in among the cards in hand.")),
+        Option("bid", say("Whoever takes up the talon has to bid higher.")),
+        Option(
+            "wait", say("The bidder did not wait for the pass of the player in turn: the auction has its own rule.")
+        ),
+        Option("count", say("The talon has a wrong number of cards: the auction has its own rule.")),
+        Option("apart", say("Only the two cards have to be laid apart.")),
+        Option("secret", say("The talon must not be shown: this is a renonsz to be judged.")),
+    )
+    return OneOf("ruling", say("What is to be said about the talon?"), read_ruling, TAKING, 0, options)
+
+
+def read_ruling(verdict: Verdict) -> str:
+    words = {MUST_TAKE: "take", MUST_BID_HIGHER: "bid", MUST_NOT_SHOW: "secret", LAY_APART: "apart"}
+    governed = {"ulti:13.2.3": "count", "ulti:13.2.5": "wait"}
+    found = next((word for effect, word in words.items() if has(verdict, effect)), "order")
+    return governed.get(detail(verdict, Governs, "reference", ""), found)

@@ -194,6 +194,6 @@ def two_bids(rng: Random) -> Scenario | None:
 
 
 FAMILIES = (
-    family("auction-turn", N_("Out of turn in the auction"), 3, "13.2.2 13.2.5 10.3.a 10.3.c", draw_out_of_turn),
-    family("auction-opener", N_("The wrong player opens"), 3, OPENER_ROWS, draw_opener),
+    family("fault-auction-turn", N_("Out of turn in the auction"), 3, "13.2.2 13.2.5 10.3.a 10.3.c", draw_out_of_turn),
+    family("fault-auction-opener", N_("The wrong player opens"), 3, OPENER_ROWS, draw_opener),
 )

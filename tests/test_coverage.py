@@ -1,0 +1,34 @@
+"""What the engine does with each paragraph is told truthfully."""
+
+from flask.testing import FlaskClient
+
+from engine.coverage import Cover
+from engine.desk import TOPICS
+from web.report import count_covers, cover_book, report_coverage
+from web.site import Site
+
+
+def test_every_paragraph_of_ulti_is_accounted_for(site: Site) -> None:
+    rows = cover_book(site.library.books["ulti"])
+    counts = count_covers(rows)
+    print(*report_coverage(site.library.books["ulti"]), sep="\n")
+    assert len(rows) == sum(counts.values()) == 160
+    assert Cover.MISSING not in counts
+    assert [row.label for row in rows if row.how is Cover.JURY] == ["11.1"]
+    judged = {row.label for row in rows if row.how is Cover.JUDGED}
+    assert {"9.7", "10.3.b"} <= judged
+
+
+def test_a_paragraph_that_is_decided_names_its_laws_and_a_judged_one_its_facts(site: Site) -> None:
+    for game in TOPICS:
+        for row in cover_book(site.library.books[game]):
+            assert bool(row.laws) or row.how not in (Cover.DECIDED, Cover.JUDGED), row.label
+            assert bool(row.judged) == (row.how is Cover.JUDGED) or not row.laws, row.label
+
+
+def test_bridge_owns_up_to_what_it_does_not_decide_yet(site: Site, client: FlaskClient) -> None:
+    counts = count_covers(cover_book(site.library.books["bridge"]))
+    assert counts[Cover.MISSING] > 0
+    page = client.get("/en/desk/bridge/coverage").text
+    assert f'<td class="amount">{counts[Cover.MISSING]}</td>' in page
+    assert client.get("/en/desk/vira/coverage").status_code == 404
