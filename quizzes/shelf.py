@@ -8,6 +8,9 @@ from quizzes.bridge.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score import FAMILIES as SCORE
 from quizzes.family import Family, Scenario
+from quizzes.ulti.fault_quiz import FAMILIES as ULTI_RENONSZ
+from quizzes.ulti.play_quiz import FAMILIES as ULTI_PLAY
+from quizzes.ulti.settlement_quiz import FAMILIES as ULTI_SETTLEMENT
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,9 @@ class Subject:
 
 
 SUBJECTS = (
+    Subject("ulti", "play", N_("Play"), ULTI_PLAY),
+    Subject("ulti", "settlement", N_("Settlement"), ULTI_SETTLEMENT),
+    Subject("ulti", "renonsz", N_("Renonsz: the jury"), ULTI_RENONSZ),
     Subject("bridge", "insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
     Subject("bridge", "revoke", N_("Revoke"), REVOKE),
     Subject("bridge", "score", N_("Scoring"), SCORE),

@@ -98,7 +98,9 @@ class Words:
         return self.several(auction.calls)
 
     def other(self, value: object) -> str:
-        return str(value)
+        """Anything else; a signed number gets a real minus."""
+        text = str(value)
+        return text.replace("-", MINUS) if text[1:].isdecimal() else text
 
 
 class Drawn(Words):

@@ -16,6 +16,8 @@ from quizzes.bridge.revoke_story import picture, seen, state, tell
 from quizzes.family import Scenario
 from quizzes.question import Case
 
+LATE = 6  # tricks left when somebody may think that the rest is clear
+
 
 def draw_establishment(rng: Random) -> Scenario:
     """A revoke, and one of the things that may or may not establish it."""
@@ -29,13 +31,15 @@ def establish(misplay: Misplay, position: Position, story: tuple[Text, ...], **s
     later = seen(position)[misplay.trick - 1 :]
     plays = [play for trick in later for play in trick.plays]
     since_revoke = plays[plays.index(misplay.play) + 1 :]
-    opponents = any(play.player.side is not misplay.revoker.side for play in since_revoke)
+    sides = [play.player.side for play in since_revoke]
+    first_opponent = next((place for place, side in enumerate(sides) if side is not misplay.revoker.side), len(sides))
+    played = {
+        "opponents_played": first_opponent < len(sides),
+        "side_played": misplay.revoker.side in sides[first_opponent:],
+    }
     finished = finish(position)
-    facts = state(
-        misplay,
-        **{"opponents_played": opponents, "winner": misplay.winner(finished), "later": misplay.later(finished)}
-        | stated,
-    )
+    result = {"winner": misplay.winner(finished), "later": misplay.later(finished)}
+    facts = state(misplay, **(played | result | stated))
     parts = (outcome_part(), card_part(), take_back_part())
     return Scenario(
         (tell(misplay), *story), (Case(REVOKE, facts),), parts, picture(misplay.board, seen(position), misplay)
@@ -63,7 +67,7 @@ def taken_back(_: Random, misplay: Misplay) -> Scenario | None:
         say("When the trick is complete the revoke is noticed."),
         say("Told of the rights, {player} takes the card back.", player=misplay.revoker.lho),
     )
-    return establish(misplay, position, story, since=Since.NOTHING, opponent_took_back=True, side_played=True)
+    return establish(misplay, position, story, since=Since.NOTHING, opponent_took_back=True)
 
 
 def opponents_lead(_: Random, misplay: Misplay) -> Scenario | None:
@@ -110,16 +114,18 @@ def twelfth(misplay: Misplay, tricks: tuple[Trick[Seat], ...]) -> Scenario:
 
 
 def side_claims(rng: Random, misplay: Misplay) -> Scenario | None:
-    """The revoking side claims before anybody leads."""
+    """The revoking side claims before anybody leads, or concedes, as the tricks would fall: nobody does so early."""
     position = finish_trick(misplay.after)
+    left = 13 - misplay.trick
     players = [
         seat for seat in (misplay.revoker, misplay.revoker.partner) if misplay.board.role(seat) is not Role.DUMMY
     ]
     claims = say("Before anybody leads to the next trick, {player} claims the rest.", player=rng.choice(players))
     concedes = say("Before anybody leads to the next trick, {player} concedes the rest.", player=rng.choice(players))
-    if misplay.trick == 12:
+    if misplay.trick == 12 or left > LATE:
         return None
-    story = (rng.choice((claims, concedes)), say("Then the revoke is noticed."))
+    ahead = 2 * misplay.later(finish(position)) > left
+    story = (claims if ahead else concedes, say("Then the revoke is noticed."))
     return establish(misplay, position, story, since=Since.CLAIMED)
 
 

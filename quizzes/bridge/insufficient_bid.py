@@ -5,7 +5,7 @@ from random import Random
 
 from engine.bridge.auction import DOUBLE, PASS, Bid, Call, Strain, lowest_over
 from engine.bridge.insufficient_bid import INSUFFICIENT_BID, Becomes, InsufficientBid
-from engine.bridge.meaning import Asks, Meaning, Purpose, suits_of
+from engine.bridge.meaning import MOST, Asks, Meaning, Purpose, suits_of
 from engine.cards import FRENCH_SUITS
 from engine.fact import Missing
 from engine.text import N_, Text, say
@@ -18,6 +18,8 @@ from quizzes.bridge.insufficient_question import (
 )
 from quizzes.bridge.insufficient_story import (
     is_natural,
+    pass_tells_same,
+    play_as_held,
     play_on,
     state,
     tell_meaning,
@@ -89,7 +91,7 @@ def one_higher(_: Random, slip: Slip) -> Scenario | None:
     lengths = least_lengths(slip.bid.strain, 5)
     new = slip.meaning_of(replacement)
     agreed = Meaning(12, 40, lengths, frozenset({low.strain})) if new == ANYTHING else new
-    return play_on(slip, replacement, agreed) if is_natural(slip, replacement, agreed) else None
+    return play_as_held(slip, replacement, agreed) if is_natural(slip, replacement, agreed) else None
 
 
 def least_lengths(strain: Strain, length: int) -> tuple[int, int, int, int]:
@@ -105,11 +107,11 @@ def another_suit(_: Random, slip: Slip) -> Scenario | None:
     replacement = lowest_over(slip.last, longest)
     if replacement is None or replacement.level > 4:
         return None
-    return play_on(slip, replacement, Meaning(8, 40, least_lengths(longest, 4), frozenset({longest})))
+    return play_as_held(slip, replacement, Meaning(8, 40, least_lengths(longest, 4), frozenset({longest})))
 
 
 def withdraw(_: Random, slip: Slip) -> Scenario | None:
-    return play_on(slip, PASS, slip.meaning_of(PASS))
+    return play_on(slip, PASS, slip.meaning_of(PASS)) if not pass_tells_same(slip) else None
 
 
 def may_double(slip: Slip) -> bool:
@@ -122,15 +124,16 @@ def double_showing(rng: Random, slip: Slip) -> Scenario | None:
     """A double that shows the same suit by agreement."""
     if not may_double(slip) or not slip.bid.strain.suit or slip.bid.strain is slip.last.strain:
         return None
-    high = max(slip.meaning.low, slip.meaning.high - rng.choice((0, 0, 5)))
-    new = Meaning(slip.meaning.low, high, slip.meaning.lengths, slip.meaning.shows, Purpose.TAKEOUT)
-    return play_on(slip, DOUBLE, new)
+    low, high = slip.meaning.low, slip.meaning.high
+    less = high - 5 if high < MOST else low + 9
+    high = rng.choice((high, high, less)) if less > low + 1 else high
+    return play_as_held(slip, DOUBLE, Meaning(low, high, slip.meaning.lengths, slip.meaning.shows, Purpose.TAKEOUT))
 
 
 def double_for_penalties(_: Random, slip: Slip) -> Scenario | None:
     if not may_double(slip):
         return None
-    return play_on(slip, DOUBLE, Meaning(9, 40, least_lengths(slip.last.strain, 4), purpose=Purpose.PENALTY))
+    return play_as_held(slip, DOUBLE, Meaning(9, 40, least_lengths(slip.last.strain, 4), purpose=Purpose.PENALTY))
 
 
 def again(rng: Random, slip: Slip) -> Scenario | None:
@@ -140,9 +143,10 @@ def again(rng: Random, slip: Slip) -> Scenario | None:
     replacement = rng.choice([*others[-2:], legal, PASS])
     if replacement is None or (isinstance(replacement, Bid) and replacement.level > 4):
         return None
-    new = slip.meaning_of(replacement) if replacement in (legal, PASS) else slip.meaning
+    new = slip.meaning_of(replacement)
     accepts = rng.choice(("first", "second", "none", "none"))
-    if replacement in (legal, PASS) and accepts == "second":
+    is_legal = replacement in (legal, PASS)
+    if (is_legal and accepts == "second") or (replacement == PASS and pass_tells_same(slip)):
         return None
     facts = state(
         slip,
@@ -162,7 +166,7 @@ def again(rng: Random, slip: Slip) -> Scenario | None:
     story = (
         *tell_slip(slip),
         say("Before the director is called, {player} changes it to {call}.", player=slip.offender, call=replacement),
-        tell_meaning(replacement, new),
+        *((tell_meaning(replacement, new),) if is_legal else ()),
         tell_acceptance(slip, accepts),
     )
     parts = (standing_part("bid", "second", "replacement", "cancelled"), partner_part(), again_part())
@@ -184,6 +188,8 @@ def artificial(rng: Random, slip: Slip) -> Scenario | None:
     if not slip.auction.is_legal(replacement):
         return None
     scenario = play_on(slip, replacement, new)
+    if replacement == PASS:
+        return scenario
     return scenario and Scenario(
         (*scenario.story, say("No lower bid of theirs would specify the same.")),
         scenario.cases,
@@ -196,7 +202,9 @@ def artificial_replacements(slip: Slip) -> list[tuple[Call, Meaning]]:
     cue = after(slip.last, slip.last.strain)
     named = after(slip.last, slip.bid.strain)
     natural = Meaning(8, 40, least_lengths(named.strain, 5), frozenset({named.strain}))
-    replacements: list[tuple[Call, Meaning]] = [(named, natural), (PASS, slip.meaning_of(PASS))]
+    replacements: list[tuple[Call, Meaning]] = [(PASS, slip.meaning_of(PASS))]
+    if named.strain is not slip.last.strain:  # nobody bids their suit naturally
+        replacements.append((named, natural))
     if slip.meaning.asks is Asks.MAJORS:
         return [*replacements, (cue, Meaning(8, 40, purpose=Purpose.ASK, asks=Asks.MAJORS))]
     shown = next(iter(slip.meaning.shows))

@@ -3,9 +3,11 @@
 from engine.bridge.auction import Bid
 from engine.bridge.effect import (
     BID_STANDS,
+    MUST_REPLACE,
     NO_SECOND_CHOICE,
     PARTNER_PASSES,
     REPLACEMENT_CANCELLED,
+    REPLACEMENT_STANDS,
     SECOND_STANDS,
     LeadBan,
     NextBidOver,
@@ -18,11 +20,17 @@ from quizzes.bridge.slip import Slip
 from quizzes.question import OneOf, Option, Part, Suits, detail, has, suit_options
 
 BIDS = tuple(Bid.every())
+OUTCOMES = {
+    BID_STANDS: "bid",
+    SECOND_STANDS: "second",
+    REPLACEMENT_CANCELLED: "cancelled",
+    REPLACEMENT_STANDS: "replacement",
+}
+ELSEWHERE = ""  # no answer: another law decides
 
 
 def read_standing(verdict: Verdict) -> str:
-    outcomes = {BID_STANDS: "bid", SECOND_STANDS: "second", REPLACEMENT_CANCELLED: "cancelled"}
-    return next((word for effect, word in outcomes.items() if has(verdict, effect)), "replacement")
+    return next((word for effect, word in OUTCOMES.items() if has(verdict, effect)), ELSEWHERE)
 
 
 def standing_part(*values: str) -> Part:
@@ -47,7 +55,9 @@ def partner_part() -> Part:
 
 
 def read_partner(verdict: Verdict) -> str:
-    return "throughout" if has(verdict, PARTNER_PASSES) else "free"
+    if has(verdict, PARTNER_PASSES):
+        return "throughout"
+    return "free" if has(verdict, *OUTCOMES) else ELSEWHERE
 
 
 def lead_part() -> Part:
@@ -78,8 +88,10 @@ def read_next_bid(verdict: Verdict) -> str:
 def again_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     words = say("May the offender still choose a different call?")
-    return OneOf("again", words, lambda verdict: "no" if may_not_choose(verdict) else "yes", ACCEPTANCE, 0, options)
+    return OneOf("again", words, read_again, ACCEPTANCE, 0, options)
 
 
-def may_not_choose(verdict: Verdict) -> bool:
-    return has(verdict, NO_SECOND_CHOICE, BID_STANDS, SECOND_STANDS)
+def read_again(verdict: Verdict) -> str:
+    if has(verdict, NO_SECOND_CHOICE, BID_STANDS, SECOND_STANDS):
+        return "no"
+    return "yes" if has(verdict, MUST_REPLACE) else ELSEWHERE

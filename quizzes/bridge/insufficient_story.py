@@ -61,12 +61,15 @@ def state(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Insu
     )
 
 
-def specified(auction: Auction, meanings: Meanings, slip: Slip, new: Meaning) -> frozenset[Suit]:
+def specified(auction: Auction, meanings: Meanings, slip: Slip) -> frozenset[Suit]:
     """The suits that the offender's calls in the legal auction specify."""
-    place = len(slip.auction.calls)
-    told = [new if turn == place else meaning for turn, meaning in enumerate(meanings)]
-    own = [told[turn] for turn, (seat, _) in enumerate(auction.entries()) if seat is slip.offender]
+    own = [meanings[turn] for turn, (seat, _) in enumerate(auction.entries()) if seat is slip.offender]
     return frozenset(suit for meaning in own for suit in suits_of(meaning.shows))
+
+
+def pass_tells_same(slip: Slip) -> bool:
+    """Does a pass promise no less than the bid? The bid then tells more than its meaning can say."""
+    return slip.meaning_of(PASS).is_inside(slip.meaning)
 
 
 def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Scenario | None:
@@ -76,9 +79,10 @@ def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Sc
     )
     barred = has(first, PARTNER_PASSES)
     chosen = PASS if has(first, REPLACEMENT_CANCELLED) else replacement
-    if chosen is not replacement and slip.meaning_of(PASS).is_inside(slip.meaning):
+    if chosen is not replacement and pass_tells_same(slip):
         return None
-    auction, meanings = slip.continue_with(chosen, barred)
+    told = new if chosen is replacement else slip.meaning_of(chosen)
+    auction, meanings = slip.continue_with(chosen, told, barred)
     if auction.contract is None:
         return None
     defends = auction.contract.declarer.side is not slip.offender.side
@@ -87,15 +91,18 @@ def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Sc
         replacement,
         new,
         becomes=Becomes.DEFENDER if defends else Becomes.DECLARING,
-        specified=specified(
-            auction, meanings, slip, new if chosen is replacement else meanings[len(slip.auction.calls)]
-        ),
+        specified=specified(auction, meanings, slip),
         **stated,
     )
     story = (*tell_slip(slip), tell_refusal(slip), *tell_replacement(slip, replacement, new, chosen))
     table = Table(slip.deal, irregular_entries(slip, replacement, chosen, auction), auction.contract)
     parts = (standing_part("replacement", "cancelled", "bid"), partner_part(), lead_part())
     return Scenario(story, (Case(INSUFFICIENT_BID, facts),), parts, table)
+
+
+def play_as_held(slip: Slip, replacement: Call, new: Meaning) -> Scenario | None:
+    """The story of a replacement of the offender's own choice: only one that the hand is good for."""
+    return play_on(slip, replacement, new) if new.fits(slip.deal.hands[slip.offender]) else None
 
 
 def tell_replacement(slip: Slip, replacement: Call, new: Meaning, chosen: Call) -> Iterator[Text]:

@@ -14,6 +14,8 @@ from quizzes.bridge.bidding import bid_out
 from quizzes.bridge.playing import play_next, positions
 from quizzes.bridge.position import Position, place_cards
 
+OVERLOOKED = 3  # cards of a suit that a player may forget
+
 
 @dataclass(frozen=True)
 class Board:
@@ -86,11 +88,11 @@ def start(board: Board) -> Position:
 
 
 def can_revoke(position: Position) -> bool:
-    """Does the player in turn have to follow suit, and hold another suit as well?"""
+    """Does the player in turn have to follow suit with few enough cards to overlook, and hold another suit as well?"""
     led = position.trick.suit
     return (
         led is not None
-        and bool(position.hand[led])
+        and 0 < len(position.hand[led]) <= OVERLOOKED
         and any(position.hand[suit] for suit in position.hand if suit is not led)
     )
 

@@ -4,6 +4,7 @@ from engine.bridge.effect import (
     CORRECT_BOTH,
     CORRECT_IT,
     ESTABLISHED,
+    NO_REVOKE,
     OPPONENTS_TAKE_BACK,
     PARTNER_TAKES_BACK,
     PENALTY_CARD,
@@ -42,9 +43,9 @@ def card_part() -> Part:
 
 
 def read_card(verdict: Verdict) -> str:
-    if not has(verdict, CORRECT_IT, CORRECT_BOTH):
-        return "stays"
-    return "penalty" if has(verdict, PENALTY_CARD) else "hand"
+    if has(verdict, CORRECT_IT, CORRECT_BOTH):
+        return "penalty" if has(verdict, PENALTY_CARD) else "hand"
+    return "stays" if has(verdict, ESTABLISHED, NO_REVOKE) else ""  # another law decides
 
 
 def take_back_part() -> Part:

@@ -41,9 +41,9 @@ class Slip:
         """What a call would mean in the auction as it really is."""
         return meaning_of(call, see(self.auction, self.meanings, self.deal.vulnerable))
 
-    def continue_with(self, call: Call, barred: bool) -> tuple[Auction, Meanings]:
+    def continue_with(self, call: Call, meaning: Meaning, barred: bool) -> tuple[Auction, Meanings]:
         """The auction to its end after a replacement; the offender's partner is barred from it or not."""
-        auction, meanings = self.auction.add(call), (*self.meanings, self.meaning_of(call))
+        auction, meanings = self.auction.add(call), (*self.meanings, meaning)
         holdings = {seat: weigh(hand) for seat, hand in self.deal.hands.items()}
         silent = self.offender.partner if barred else None
         while not auction.is_over:

@@ -43,21 +43,27 @@ TO_THE_TOP = 0.07
 def draw_point(rng: Random) -> Auction:
     """An auction broken off anywhere, or at its end."""
     auction, length = Auction(), rng.choice((0, *range(1, 10), *range(2, 10)))
-    while len(auction.calls) < length and not (auction.is_over and rng.random() > ROBS):
+    while len(auction.calls) < length and not (auction.is_over and stops(rng, auction)):
         auction = Auction((*auction.calls, draw_call(rng, auction)))
     return auction
+
+
+def stops(rng: Random, auction: Auction) -> bool:
+    """Is the last bidder content, or at the top?"""
+    return auction.valid == TABLE[-1] or rng.random() > ROBS
 
 
 ROBS = 0.3
 
 
 def draw_call(rng: Random, auction: Auction) -> Call:
-    """A pass or a bid not much higher; after two passes the last bidder bids on."""
+    """A pass or a bid not much higher; after two passes the last bidder bids on, for more points in any reading."""
     if not auction.calls:
         return rng.choice(OPENINGS)
-    if rng.random() < PASSES and not auction.is_over:
+    if auction.valid == TABLE[-1] or (rng.random() < PASSES and not auction.is_over):
         return Pass.PASS
-    higher = [bid for bid in HEARD if bid.beats(auction.valid)]
+    least = auction.valid.total + auction.is_over
+    higher = [bid for bid in HEARD if bid.total >= least and bid.beats(auction.valid)]
     return rng.choice(higher[:8] or [TABLE[-1]])
 
 

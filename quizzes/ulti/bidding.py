@@ -13,10 +13,15 @@ from engine.ulti.table import Player
 from quizzes.ulti.deal import Deal, draw_deal, place
 from quizzes.ulti.evaluation import best_betli, best_durchmars, spare, weigh
 
-TALON, FEWEST = 2, 3  # somebody with ten cards has three of a suit
+TALON, FEWEST, FEWEST_TO_MARCH = 2, 3, 4  # trumps; whoever has ten cards has three of a suit
+COLOURS = (False, True)  # red or not
 PARTI = frozenset({Part.PARTI})
 FAINT = 0.25  # chances below this are no plan
-WITH_TRUMPS = {red: tuple(bid for bid in TABLE if bid.has_trump and bid.red is red) for red in (False, True)}
+WITH_TRUMPS = tuple(bid for bid in TABLE if bid.has_trump)
+MARCHES = {red: tuple(bid for bid in WITH_TRUMPS if bid.red is red and bid.parts & TRUMP_DURCHMARS) for red in COLOURS}
+MODEST = {
+    red: tuple(bid for bid in WITH_TRUMPS if bid.red is red and not bid.parts & TRUMP_DURCHMARS) for red in COLOURS
+}
 NEEDED = {bid: min(0.9, 0.34 + 0.02 * bid.total) for bid in TABLE}  # the dearer a bid, the surer it has to be
 TOTAL = {bid: bid.total for bid in TABLE}
 OPEN_COSTS = 0.9  # the defenders see the cards
@@ -50,13 +55,20 @@ def find_plans(hand: Hand) -> tuple[Plan, ...]:
 
 
 def with_trumps(hand: Hand, trump: Suit) -> Iterator[Plan]:
-    count = len(hand) - HELD
-    usual, march = spare(hand, trump, count), best_durchmars(hand, count, trump)
-    chances, marching = part_chances(hand - usual, trump), part_chances(march.kept, trump)
-    marching |= {Part.DURCHMARS: march.chance, Part.OPEN_DURCHMARS: march.chance * OPEN_COSTS}
-    for bid in WITH_TRUMPS[trump is Suit.RED]:
-        known, talon = (marching, march.laid) if bid.parts & TRUMP_DURCHMARS else (chances, usual)
-        chance = prod(known[part] for part in bid.parts)
+    count, red = len(hand) - HELD, trump is Suit.RED
+    laid = spare(hand, trump, count)
+    yield from planned(MODEST[red], part_chances(hand - laid, trump), trump, laid)
+    if len(of_suit(hand, trump)) < FEWEST_TO_MARCH:
+        return
+    march = best_durchmars(hand, count, trump)
+    if march.chance > FAINT:
+        chances = {Part.DURCHMARS: march.chance, Part.OPEN_DURCHMARS: march.chance * OPEN_COSTS}
+        yield from planned(MARCHES[red], part_chances(march.kept, trump) | chances, trump, march.laid)
+
+
+def planned(bids: tuple[Bid, ...], chances: dict[Part, float], trump: Suit, talon: Hand) -> Iterator[Plan]:
+    for bid in bids:
+        chance = prod([chances[part] for part in bid.parts])
         if chance > FAINT or bid.parts == PARTI:
             yield Plan(bid, trump, talon, chance)
 
@@ -86,7 +98,7 @@ def without_trumps(hand: Hand) -> Iterator[Plan]:
     yield Plan(ALONE[Part.OPEN_PLAIN_DURCHMARS], None, march.laid, march.chance * OPEN_COSTS)
 
 
-HELD, HOPE = 10, 0.75
+HELD, HOPE = 10, 0.7
 ALONE = {part: Bid.of({part}) for part in NO_TRUMP}
 UNSEEN_CARDS = 0.45  # a betli looks safer than against defenders who see everything
 
@@ -210,9 +222,14 @@ def speak(rng: Random, bidding: Bidding) -> Bidding:
     """The auction with one more call; a player judges by ten cards whether to take up the talon."""
     seat, valid, talon = bidding.auction.turn, bidding.bid, bidding.talon
     hand = bidding.hands[seat.order]
-    if hoped := choose_over(hand | talon if bidding.auction.is_over else hand, valid):
+    hesitates = not bidding.auction.is_over and rng.random() < HESITATES
+    hoped = choose_over(hand | talon if bidding.auction.is_over else hand, valid)
+    if hoped and not hesitates:
         return lay_down(bidding, seat, take_up(rng, hand | talon, valid, replace(hoped, talon=talon)))
     return Bidding(bidding.deal, (*bidding.turns, Turn(seat, Pass.PASS)), bidding.hands, talon)
+
+
+HESITATES = 0.2  # so often a player lets a good hand pass at first
 
 
 def lay_down(bidding: Bidding, seat: Seat, plan: Plan) -> Bidding:

@@ -32,7 +32,7 @@ ANSWERS: dict[str, tuple[Text, tuple[Effect, ...]]] = {
     "void": (say("No: it is void, because of what happened before."), (VOID,)),
 }
 ON_TRUMPS = tuple(ANSWERS)
-ON_NO_TRUMPS = ("time", "undoubled")
+ON_NO_TRUMPS = ("time", "undoubled", "side", "grade", "void")
 
 
 def counts_part(answers: tuple[str, ...]) -> Part:

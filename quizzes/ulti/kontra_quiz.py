@@ -13,7 +13,7 @@ from engine.ulti.table import DEFENDERS, Player
 from quizzes.family import Scenario
 from quizzes.question import Case, Part
 from quizzes.ulti.kontra_question import ON_NO_TRUMPS, ON_TRUMPS, bound_part, counts_part, factor_part, multiplied_part
-from quizzes.ulti.table import Entry, Table
+from quizzes.ulti.table import Table
 
 Parts = frozenset[Undertaking]
 Facts = dict[str, Any]
@@ -108,6 +108,14 @@ def declarer_redoubles(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     return ((RIGHT, kontra(doubled)), (DECLARER, rekontra(parts))), facts | doubled_by(RIGHT, parts=doubled)
 
 
+def redoubles_the_rest(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+    """What was not doubled, if anything was left."""
+    doubled = frozenset(rng.sample(sorted(bid.parts), max(1, len(bid.parts) - 1)))
+    parts = bid.parts - doubled or bid.parts
+    facts = {"word": Word.REKONTRA, "speaker": DECLARER, "parts": parts}
+    return ((RIGHT, kontra(doubled)), (DECLARER, rekontra(parts))), facts | doubled_by(RIGHT, parts=doubled)
+
+
 def late_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     parts = some(rng, bid.parts)
     late = say("after leading to the second trick, rekontra: {parts}", parts=parts)
@@ -117,7 +125,7 @@ def late_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
 
 def above_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     parts = some(rng, bid.parts)
-    told = ((RIGHT, kontra(parts)), (DECLARER, rekontra(parts)), (RIGHT, say("one grade more: {parts}", parts=parts)))
+    told = ((RIGHT, kontra(parts)), (DECLARER, rekontra(parts)), (RIGHT, say("a further grade: {parts}", parts=parts)))
     return told, {"word": Word.HIGHER, "speaker": RIGHT, "parts": parts} | doubled_by(RIGHT, parts=parts)
 
 
@@ -131,7 +139,7 @@ def after_renonsz(rng: Random, bid: Bid) -> tuple[Told, Facts]:
 
 TRUMP_ATTEMPTS: tuple[Attempt, ...] = (
     *(first_kontra, first_kontra, second_kontra, second_kontra, kontra_after_kontra, kontra_after_kontra, bare_kontra),
-    *(late_kontra, early_kontra, wrong_side, declarer_redoubles, declarer_redoubles, declarer_redoubles),
+    *(late_kontra, early_kontra, wrong_side, declarer_redoubles, declarer_redoubles, redoubles_the_rest),
     *(late_rekontra, above_rekontra, after_renonsz),
 )
 
@@ -144,14 +152,19 @@ def draw_trump_kontra(rng: Random) -> Scenario:
     return ask(told, facts | {"bid": bid}, parts, trump)
 
 
+NAMES = {DECLARER: say("Declarer"), RIGHT: say("Defender on the right"), LEFT: say("Defender on the left")}
+
+
 def ask(told: Told, facts: Facts, parts: tuple[Part, ...], trump: Suit | None) -> Scenario:
+    stated = USUAL | facts
+    led = () if stated["moment"] is Moment.EARLY else ((DECLARER, say("leads the first card")),)
     story = (
-        say("The declarer has led the first card, and what is listed has been said or done."),
+        say("The auction is over. This has happened since, in order:"),
+        *(say("{player}: {words}.", player=NAMES[player], words=words) for player, words in (*led, *told)),
         say("The question is about the last words."),
     )
-    entries = tuple(Entry(Text(player.words), words) for player, words in told)
-    case = Case(RAISING, Raise.suppose(**(USUAL | facts)))
-    return Scenario(story, (case,), parts, Table(entries=entries, bid=facts["bid"], trump=trump))
+    case = Case(RAISING, Raise.suppose(**stated))
+    return Scenario(story, (case,), parts, Table(bid=facts["bid"], trump=trump))
 
 
 # Without trumps each defender speaks alone
@@ -200,7 +213,8 @@ def redoubled(rng: Random, _: Bid) -> tuple[Told, Facts]:
 
 ALONE_ATTEMPTS: tuple[Attempt, ...] = (
     *(right_alone, left_alone, left_alone, left_joins, left_joins, nothing_to_join, right_again, right_again),
-    *(late_alone, redoubled, redoubled, redoubled, redoubled),
+    *(late_alone, redoubled, redoubled, redoubled, redoubled, redoubled),
+    *(wrong_side, late_rekontra, above_rekontra, after_renonsz),
 )
 
 

@@ -43,7 +43,8 @@ def find_grades() -> tuple[tuple[Bid, Bid], ...]:
 
 def draw_said(rng: Random) -> tuple[Bid, Name]:
     """A valid bid, and a name said over it: mostly that of a bid which is not enough any more."""
-    low, high = rng.choice(find_grades())
+    most = rng.choice((1, 1, 3))
+    low, high = rng.choice([pair for pair in find_grades() if len(pair[0].announced) <= most])
     below, above = TABLE[: TABLE.index(low)], TABLE[TABLE.index(high) :]
     between = TABLE[TABLE.index(low) : TABLE.index(high)]
     kind = rng.choice(("next", "next", "next", "next", "none", "full"))
@@ -60,9 +61,9 @@ def try_name(rng: Random) -> Scenario | None:
     case = Case(BID_NAME, SaidName.suppose(suit_named=suit_named, valid=valid, name=name))
     if has(case.decide(), GRADE_OPEN):
         return None
-    story = [say("The next player takes up the talon and says: {name}.", name=name)]
+    story = [say("The next player takes up the talon and says: {name}.", name=name.words())]
     if suit_named:
-        story += [say("The player adds the trump suit: {suit}.", suit=Text(rng.choice(HIDDEN_SUITS).words))]
+        story += [say("The player also names the trump suit: {suit}.", suit=Text(rng.choice(HIDDEN_SUITS).words))]
     first, second = entries_of(Auction((valid, valid)))
     table = Table(entries=(first, Entry(second.speaker, name.words())))
     return Scenario(tuple(story), (case,), (means_part(name), worth_part()), table)
@@ -80,7 +81,7 @@ def means_part(name: Name) -> Question:
     options = (
         *bid_options(named(name)),
         Option("none", say("No bid of this name is high enough: the player has to bid something else.")),
-        Option("fault", say("None of these is the point: naming the suit is a fault.")),
+        Option("fault", say("None: to name the suit is a fault, whatever the bid.")),
     )
     return OneOf("means", say("Which bid has been made?"), read_means, MEANING, 0, options)
 

@@ -45,7 +45,7 @@ def of_other_parts(bid: Bid) -> list[Bid]:
 
 def twin(bid: Bid) -> list[Bid]:
     """The same with ulti in place of 4 aces, or the other way round."""
-    return [one for one in TABLE if one.red == bid.red and one.parts ^ bid.parts == TWINS]
+    return [one for one in TABLE if TOTAL[one] == TOTAL[bid] and one.parts ^ bid.parts == TWINS]
 
 
 def same(bid: Bid) -> list[Bid]:

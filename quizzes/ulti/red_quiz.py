@@ -62,7 +62,7 @@ def tell(bidding: Bidding, kind: str) -> tuple[Text, ...]:
     names = say("With the first card still in hand the declarer says: red.")
     if kind == "named":
         suit = Text(bidding.trump.words) if bidding.trump else say("no trumps")
-        return over, say("The declarer names trumps, {suit}, leads a card, and then says: red.", suit=suit)
+        return over, say("The declarer names trumps ({suit}), leads a card and then says: red.", suit=suit)
     if kind == "not-named":
         return over, say("The declarer leads a card without a word, and then says: red.")
     if kind == "bid":

@@ -37,3 +37,7 @@ class Table:
     tricks: tuple[Trick[Player], ...] = ()
     current: Trick[Player] | None = None
     wrong: tuple[Play[Player], ...] = ()
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(Player)

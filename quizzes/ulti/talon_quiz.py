@@ -102,16 +102,22 @@ def draw_talon(rng: Random) -> Scenario:
     find = rng.choice(USUALLY)
     slip, made = rng.choice(FINDS[find]), draw_exchange(rng, find)
     if slip == "same":
-        made = replace(made, plan=replace(made.plan, talon=made.taken))
+        made = replace(made, plan=keep_own(made))
     stated = USUAL | SLIPS[slip] | ({"taken": False} if find is find_first else {})
     case = Case(TALON, Exchange.suppose(bidder=made.bidder, **stated))
     return Scenario(tell(rng, made, slip), (case,), (ruling_part(),), picture(made, slip))
 
 
+def keep_own(made: Exchanged) -> Plan:
+    """The plan of a bidder who lays down the two cards taken up."""
+    plan = best_over(made.hand, made.before.valid) or made.plan
+    return replace(plan, talon=made.taken)
+
+
 def tell(rng: Random, made: Exchanged, slip: str) -> tuple[Text, ...]:
     opening = {
         Bidder.FIRST: say("The player who was dealt 12 cards bids."),
-        Bidder.LATER: say("The bidder takes up the talon and puts it in among the cards in hand."),
+        Bidder.LATER: say("The player takes up the talon and puts it in among the cards in hand."),
         Bidder.ROBBER: say("Both others have passed. The last bidder takes up the talon once more (önrablás)."),
     }[made.bidder]
     left = {
@@ -148,7 +154,7 @@ def picture(made: Exchanged, slip: str) -> Table:
         return Table((Holding(say("The bidder's cards"), arrange(made.hand, trumps)),), entries)
     laid = lay(made, slip)
     hand = Holding(say("The bidder's cards"), arrange(made.cards - laid, trumps))
-    return Table((hand, Holding(say("Laid down, seen only by you"), arrange(laid, trumps))), entries)
+    return Table((hand, Holding(say("Laid down (only you see these)"), arrange(laid, trumps))), entries)
 
 
 def lay(made: Exchanged, slip: str) -> Hand:
