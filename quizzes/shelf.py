@@ -8,6 +8,7 @@ from quizzes.bridge.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score import FAMILIES as SCORE
 from quizzes.family import Family, Scenario
+from quizzes.ulti.bid_quiz import FAMILIES as ULTI_BIDDING
 from quizzes.ulti.fault_quiz import FAMILIES as ULTI_RENONSZ
 from quizzes.ulti.play_quiz import FAMILIES as ULTI_PLAY
 from quizzes.ulti.settlement_quiz import FAMILIES as ULTI_SETTLEMENT
@@ -24,6 +25,7 @@ class Subject:
 
 
 SUBJECTS = (
+    Subject("ulti", "bidding", N_("Bidding"), ULTI_BIDDING),
     Subject("ulti", "play", N_("Play"), ULTI_PLAY),
     Subject("ulti", "settlement", N_("Settlement"), ULTI_SETTLEMENT),
     Subject("ulti", "renonsz", N_("Renonsz: the jury"), ULTI_RENONSZ),
@@ -33,11 +35,17 @@ SUBJECTS = (
 )
 
 
+MIXED = "mixed"  # in an address: every family of the game
+
+
 def find_families(game: str, name: str) -> tuple[Family, ...]:
-    """The families that an address names: all of a subject, or one."""
+    """The families that an address names: all of a game, all of a subject, or one."""
     subjects = [subject for subject in SUBJECTS if subject.game == game]
+    of_game = tuple(family for subject in subjects for family in subject.families)
     of_subject = next((subject.families for subject in subjects if subject.name == name), ())
-    return of_subject or tuple(family for subject in subjects for family in subject.families if family.name == name)
+    if name == MIXED:
+        return of_game
+    return of_subject or tuple(family for family in of_game if family.name == name)
 
 
 def draw(game: str, name: str, seed: int) -> tuple[Family, Scenario]:

@@ -114,6 +114,8 @@ def test_the_same_address_always_draws_the_same(family: Family) -> None:
 def test_an_address_names_a_subject_or_a_family_or_nothing() -> None:
     assert len(find_families("bridge", "revoke")) == 5
     assert [family.name for family in find_families("bridge", "revoke-tricks")] == ["revoke-tricks"]
+    assert {family.game for family in find_families("ulti", "mixed")} == {"ulti"}
+    assert len(find_families("ulti", "mixed")) > len(find_families("ulti", "renonsz"))
     assert find_families("bridge", "nothing") == find_families("vira", "revoke") == ()
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.fact import Facts, ask
+from engine.fact import Facts, ask, impossible
 from engine.ruling import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Bid
@@ -41,6 +41,12 @@ class Announcement(Facts):
         N_("Does a defender's announcement count if only the partner, who announced nothing, took a trick?"),
         setting=False,
     )
+
+    @impossible
+    def partner_of_the_declarer(self) -> Text | None:
+        if self.speaker is Player.DECLARER and self.took is Took.PARTNER:
+            return say("The declarer has no partner.")
+        return None
 
     @property
     def points(self) -> int:

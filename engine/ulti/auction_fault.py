@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill, Payment, Settlement
-from engine.ruling import Effect, Issue, Order, Ruling, Topic, law, rule
+from engine.ruling import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.auction_incident import AuctionFault, Fault, Stage
-from engine.ulti.bid import Bid
+from engine.ulti.bid import TABLE, Bid
 from engine.ulti.penalty import (
     AUCTION_GOES_ON,
     BARRED,
@@ -37,12 +37,18 @@ SECOND_IS_DECLARER = Order(
 
 @dataclass(frozen=True)
 class OnlyBid(Effect):
-    """The one bid that may be made."""
+    """The one bid that may be made, or several that share its rank."""
 
-    bid: Bid
+    bids: tuple[Bid, ...]
+
+    @property
+    def bid(self) -> Bid:
+        return self.bids[0]
 
     def words(self) -> Text:
-        return say("The offender may make only this bid: {bid}.", bid=self.bid.words())
+        if len(self.bids) == 1:
+            return say("The offender may make only this bid: {bid}.", bid=self.bid.words())
+        return say("The offender may make only one of these bids: {bids}.", bids=tuple(b.words() for b in self.bids))
 
 
 # Is it a fault, and is it too late?
@@ -121,6 +127,12 @@ def wrong_talon_looked_at(auction: AuctionFault) -> Ruling | None:
     if is_wrong_talon(auction, Stage.LOOKED):
         return rule(GAME_ENDS, lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
     return None
+
+
+@law("ulti:13.3.9", "ulti:13.2.3")
+def wrong_talon_in_play(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong, and this came to light only in the play."""
+    return rule(Governs("ulti:13.3.9")) if is_wrong_talon(auction, Stage.IN_PLAY) else None
 
 
 @law("ulti:13.2.3.c")
@@ -235,7 +247,8 @@ def next_bid(auction: AuctionFault) -> Bid:
 
 
 def only_bid(auction: AuctionFault) -> OnlyBid:
-    return OnlyBid(next_bid(auction))
+    higher = [bid for bid in TABLE if bid.beats(auction.outbid, auction)]
+    return OnlyBid(tuple(bid for bid in higher if not bid.beats(higher[0], auction)))
 
 
 def skipped_pays(auction: AuctionFault) -> Settlement[Player]:
@@ -254,6 +267,7 @@ FAULT = Issue(
         wrong_talon_others_out,
         wrong_talon_not_looked_at,
         wrong_talon_looked_at,
+        wrong_talon_in_play,
         wrong_talon_taken_in,
         too_low_in_play,
         too_low_corrected,

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.fact import ask
-from engine.text import N_, Choice
-from engine.ulti.bid import Bid, Ordering, smallest_over
+from engine.fact import ask, impossible
+from engine.text import N_, Choice, Text, say
+from engine.ulti.bid import TABLE, Bid, Ordering, smallest_over
 from engine.ulti.penalty import Open
 
 
@@ -30,6 +30,7 @@ class Stage(Choice):
     NOT_LOOKED = "not-looked", N_("the next bidder had not looked at it yet")
     LOOKED = "looked", N_("the next bidder had looked at it, but not put it among the cards in hand")
     TAKEN_IN = "taken-in", N_("the next bidder had put it among the cards in hand")
+    IN_PLAY = "in-play", N_("the play had begun")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,6 +57,13 @@ class AuctionFault(Ordering, Open):
         N_("Does the guilty player pay after taking the talon too early? One copy says the innocent one."),
         setting=True,
     )
+
+    @impossible
+    def outbid_the_highest(self) -> Text | None:
+        if not self.others_bid or self.fault not in (Fault.EARLY_TALON, Fault.OPENER):
+            return None
+        last = self.bid if self.fault is Fault.OPENER else self.next_bid
+        return say("No bid is higher than this one.") if last == TABLE[-1] else None
 
     @property
     def outbid(self) -> Bid:

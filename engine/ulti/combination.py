@@ -19,6 +19,7 @@ PARTI_NOT_INCLUDED = Order(
 PARTI_INCLUDED = Order("parti-included", N_("The parti comes in by itself and need not be bid."))
 NO_RED = Order("no-red", N_("A bid without trumps has no red version: its raised grade has a name of its own."))
 CARDS_DO_NOT_MATTER = Order("cards-do-not-matter", N_("It may be bid even without the cards to make it."))
+REBETLI = Bid.parse("rb")
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def betli_with_others(bid: Combination) -> Ruling | None:
     return forbidden(BETLI_ALONE) if bid.parts & BETLIS and len(bid.parts) > 1 else None
 
 
-@law("ulti:4.C.1", "ulti:5.1.a")
+@law("ulti:5.1.a", "ulti:4.C.1")
 def aces_with_durchmars(bid: Combination) -> Ruling | None:
     """4 aces are to be bid together with a durchmars."""
     if Part.FOUR_ACES in bid.parts and bid.parts & (TRUMP_DURCHMARS | PLAIN):
@@ -94,6 +95,12 @@ def two_durchmars(bid: Combination) -> Ruling | None:
 def parti_beside_more(bid: Combination) -> Ruling | None:
     """The parti is to be bid beside a hundred or a durchmars."""
     return forbidden(PARTI_NOT_INCLUDED) if Part.PARTI in bid.parts and not bid.parts <= WITH_PARTI else None
+
+
+@law("ulti:3.5", "ulti:4.E.2")
+def red_betli(bid: Combination) -> Ruling | None:
+    """Betli is to be red, which in the bid table is another name of rebetli."""
+    return rule(LegalBid(REBETLI), CARDS_DO_NOT_MATTER) if bid.parts == {Part.BETLI} and bid.red else None
 
 
 @law("ulti:4.E.2", "ulti:4.F.2.b")
@@ -131,6 +138,7 @@ TOGETHER = Issue(
         two_hundreds,
         two_durchmars,
         parti_beside_more,
+        red_betli,
         red_without_trumps,
         with_the_parti,
         freely_combined,

@@ -31,7 +31,7 @@ class Moment(Choice):
     """How far the auction had come."""
 
     BEFORE_BID = "before-bid", N_("before the first bid")
-    BID = "bid", N_("after the first bid, before the others had answered it")
+    BID = "bid", N_("after the first bid, before both others had passed or one of them had taken up the talon")
     ANSWERED = "answered", N_("after the other two had passed, or one of them had taken up the talon")
 
 
@@ -95,6 +95,12 @@ def wrong_seats(deal: DealFault) -> Ruling | None:
 def count_in_play(deal: DealFault) -> Ruling | None:
     """The wrong number of cards came to light only in the play."""
     return rule(Governs("ulti:13.3.9")) if deal.fault is Fault.COUNT and deal.in_play else None
+
+
+@law("ulti:13.3.9", "ulti:13.1.2")
+def count_not_called(deal: DealFault) -> Ruling | None:
+    """Nobody called the wrong number of cards before the play, in which the players answer for it."""
+    return rule(Governs("ulti:13.3.9")) if deal.fault is Fault.COUNT and not deal.called else None
 
 
 @law("ulti:10.2")
@@ -180,7 +186,7 @@ def wrong_seats_too_late(_: DealFault) -> Ruling | None:
     return rule(SEATS_STAY, CORRECT_SHEET)
 
 
-TIME = Issue(N_("Is it too late?"), (wrong_dealer, wrong_seats, count_in_play, not_called, called))
+TIME = Issue(N_("Is it too late?"), (wrong_dealer, wrong_seats, count_in_play, count_not_called, not_called, called))
 FAULT = Issue(
     N_("What follows from the fault?"),
     (

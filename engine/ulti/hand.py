@@ -105,7 +105,8 @@ class FinishedHand(SilentReading):
     @impossible
     def cards_in_two_places(self) -> Text | None:
         theirs = {Part.ULTI: {Silent.THEIR_ULTI, Silent.THEIR_CAUGHT}, Part.FOUR_ACES: {Silent.THEIR_ACES}}
-        theirs |= {part: {Silent.THEIR_ULTI, Silent.THEIR_ACES} for part in TRUMP_DURCHMARS}
+        theirs |= {part: {Silent.THEIR_ULTI, Silent.THEIR_ACES, Silent.CAUGHT} for part in TRUMP_DURCHMARS}
+        theirs[Part.HUNDRED40] = {Silent.THEIR_ACES}  # without an ace the tricks hold 50 points, not 60
         if any(part in self.made and results & self.silent for part, results in theirs.items()):
             return say("The same cards or tricks cannot have gone to both sides.")
         return None

@@ -161,12 +161,23 @@ class PlayedCard(Facts):
         return beating(self.follows, self.table.cards, self.trump.suit)
 
     @property
-    def is_trump_seven(self) -> bool:
-        return self.card == Card(self.trump.suit, Rank.SEVEN) if self.trump.suit else False
+    def seven(self) -> Hand:
+        """The trump seven, if there are trumps."""
+        return frozenset({Card(self.trump.suit, Rank.SEVEN)}) if self.trump.suit else frozenset()
 
     @property
     def other_trumps(self) -> Hand:
-        return of_suit(self.hand.held, self.trump.suit) - {self.card} if self.trump.suit else frozenset()
+        return of_suit(self.hand.held, self.trump.suit) - self.seven if self.trump.suit else frozenset()
+
+    @property
+    def kept(self) -> Hand:
+        """The trump seven where it has to wait for the other trumps."""
+        return self.seven if self.other_trumps and (self.seven_binds_all or self.bid_ulti) else frozenset()
+
+    @property
+    def allowed(self) -> Hand:
+        """The cards that may be played."""
+        return self.beats - self.kept if self.beats & self.seven else self.beats
 
 
 LEGAL = Decree("legal", N_("The card may be played."))
@@ -182,11 +193,36 @@ class MustPlay(Effect):
         return say("The card may not be played. These may: {cards}.", cards=self.cards)
 
 
+@law("ulti:6.3", "ulti:13.3.4")
+def suit_not_followed(play: PlayedCard) -> Ruling | None:
+    """The player had a card of the suit led and played another suit."""
+    led = play.table.cards[:1]
+    if led and play.card.suit is not led[0].suit and of_suit(play.hand.held, led[0].suit):
+        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+    return None
+
+
+@law("ulti:6.3", "ulti:13.3.4")
+def not_trumped(play: PlayedCard) -> Ruling | None:
+    """The player had no card of the suit led, but a trump, and played neither."""
+    if play.table.cards and play.card not in play.follows:
+        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+    return None
+
+
+@law("ulti:6.4", "ulti:13.3.4")
+def not_beaten(play: PlayedCard) -> Ruling | None:
+    """The player could have beaten the card that was winning with a higher one of its suit, and did not."""
+    if play.table.cards and play.card not in play.beats:
+        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+    return None
+
+
 @law("ulti:4.D.4", "ulti:10.3.d")
 def seven_too_soon(play: PlayedCard) -> Ruling | None:
     """It was the trump seven of a player who has to keep it, and there was another trump in the hand."""
-    if play.is_trump_seven and play.other_trumps and (play.seven_binds_all or play.bid_ulti):
-        return rule(MustPlay(play.beats - {play.card}), Governs("ulti:10.3.d"))
+    if play.card in play.seven and play.card in play.kept:
+        return rule(MustPlay(play.allowed), Governs("ulti:10.3.d"))
     return None
 
 
@@ -194,27 +230,6 @@ def seven_too_soon(play: PlayedCard) -> Ruling | None:
 def led(play: PlayedCard) -> Ruling | None:
     """The card was led to the trick."""
     return rule(LEGAL) if not play.table.cards else None
-
-
-@law("ulti:6.3", "ulti:13.3.4")
-def suit_not_followed(play: PlayedCard) -> Ruling | None:
-    """The player had a card of the suit led and played another suit."""
-    suit = play.table.cards[0].suit
-    if play.card.suit is not suit and of_suit(play.hand.held, suit):
-        return rule(MustPlay(play.beats), Governs("ulti:13.3.4"))
-    return None
-
-
-@law("ulti:6.3", "ulti:13.3.4")
-def not_trumped(play: PlayedCard) -> Ruling | None:
-    """The player had no card of the suit led, but a trump, and played neither."""
-    return rule(MustPlay(play.beats), Governs("ulti:13.3.4")) if play.card not in play.follows else None
-
-
-@law("ulti:6.4", "ulti:13.3.4")
-def not_beaten(play: PlayedCard) -> Ruling | None:
-    """The player could have beaten the card that was winning with a higher one of its suit, and did not."""
-    return rule(MustPlay(play.beats), Governs("ulti:13.3.4")) if play.card not in play.beats else None
 
 
 @law("ulti:6.3", "ulti:6.4")
@@ -232,7 +247,7 @@ LEGAL_CARD = Topic(
     (
         Issue(
             N_("May the card be played?"),
-            (seven_too_soon, led, suit_not_followed, not_trumped, not_beaten, duties_met),
+            (suit_not_followed, not_trumped, not_beaten, seven_too_soon, led, duties_met),
         ),
     ),
 )

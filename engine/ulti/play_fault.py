@@ -61,18 +61,10 @@ def last_trick_looked_at(play: PlayFault) -> Ruling | None:
     return None
 
 
-@law("ulti:9.3", "ulti:10.3.d")
-def own_tricks_against_local_rule(play: PlayFault) -> Ruling | None:
-    """The player looked at their own tricks although this tournament had announced that it is not allowed."""
-    if play.fault is Fault.LOOKED and play.looked_at is LookedAt.OWN and play.own_forbidden:
-        return rule(JURY_FIXES)
-    return None
-
-
 @law("ulti:9.3", "ulti:13.3.7")
 def own_tricks_looked_at(play: PlayFault) -> Ruling | None:
     """The player looked at their own tricks, which is allowed throughout."""
-    if play.fault is Fault.LOOKED and play.looked_at is LookedAt.OWN:
+    if play.fault is Fault.LOOKED and play.looked_at is LookedAt.OWN and not play.own_forbidden:
         return rule(NO_RENONSZ, GAME_GOES_ON)
     return None
 
@@ -121,6 +113,14 @@ def cards_mixed_by_one(play: PlayFault) -> Ruling | None:
 def not_called(play: PlayFault) -> Ruling | None:
     """Nobody called renonsz at once on noticing the fault, and the game went on."""
     return rule(GAME_VALID) if not play.called else None
+
+
+@law("ulti:9.3", "ulti:10.3.d")
+def own_tricks_against_local_rule(play: PlayFault) -> Ruling | None:
+    """The player looked at their own tricks although this tournament had announced that it is not allowed."""
+    if play.fault is Fault.LOOKED and play.looked_at is LookedAt.OWN:
+        return rule(JURY_FIXES)
+    return None
 
 
 @law("ulti:10.2")
@@ -239,7 +239,6 @@ EXISTENCE = Issue(
         announcing_allowed,
         trick_given_back,
         last_trick_looked_at,
-        own_tricks_against_local_rule,
         own_tricks_looked_at,
         declarer_dropped_cards,
         parti_disputed,
@@ -247,6 +246,7 @@ EXISTENCE = Issue(
         silent_result_disputed,
         cards_mixed_by_one,
         not_called,
+        own_tricks_against_local_rule,
         called,
     ),
 )

@@ -29,6 +29,9 @@ class Count(Facts):
         N_("Does a defender's announcement count if only the partner, who announced nothing, took a trick?"),
         setting=False,
     )
+    hundred_with_aces: bool = ask(
+        N_("Does a silent 100 count in a bid with 4 aces? The document names it for parti and ulti only."), setting=True
+    )
     needed_beside_20: int = ask(
         N_("How many points in tricks does 20/100 take? The document has no paragraph on it."),
         range(0, 91, 10),
@@ -70,6 +73,11 @@ class Count(Facts):
         total = sum(announced.values())
         speakers = {one for one in DEFENDERS if announced[one] or self.partner_s_trick}
         return total if total and speakers & self.took else 0
+
+    @property
+    def has_silent_hundred(self) -> bool:
+        """Can there be a silent 100 in this bid, in which the parti is at stake?"""
+        return Part.FOUR_ACES not in self.bid.parts or self.hundred_with_aces
 
     @property
     def declarer_points(self) -> int:
@@ -175,7 +183,7 @@ def announcements_count(_: Count) -> Ruling | None:
 @law("ulti:4.A.6", "ulti:4.A.1", "ulti:9.10")
 def declarer_reached_100(count: Count) -> Ruling | None:
     """The declarer has 100 points or more, and so the parti and a silent 100."""
-    if count.declarer_points >= HUNDRED:
+    if count.declarer_points >= HUNDRED and count.has_silent_hundred:
         return rule(points(count), PARTI_WON, SilentHundred(Side.DECLARER))
     return None
 
@@ -183,7 +191,7 @@ def declarer_reached_100(count: Count) -> Ruling | None:
 @law("ulti:4.A.6", "ulti:6.8", "ulti:9.10")
 def defenders_reached_100(count: Count) -> Ruling | None:
     """The defenders together have 100 points or more, and so the parti and a silent 100."""
-    if count.defenders_points >= HUNDRED:
+    if count.defenders_points >= HUNDRED and count.has_silent_hundred:
         return rule(points(count), PARTI_LOST, SilentHundred(Side.DEFENDERS))
     return None
 

@@ -59,6 +59,18 @@ class Raise(Facts):
             return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
         return None
 
+    @impossible
+    def doubled_parts_of_another_bid(self) -> Text | None:
+        if not self.doubled <= self.bid.parts:
+            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+        return None
+
+    @impossible
+    def before_the_first_defender(self) -> Text | None:
+        if self.speaker is Player.LEFT and self.moment is Moment.IN_TIME and self.other is Other.NOTHING:
+            return say("The defenders speak in order of play: the one on the left comes after the one on the right.")
+        return None
+
     @property
     def redoubling(self) -> bool:
         return self.word is Word.REKONTRA
@@ -71,7 +83,7 @@ class Raise(Facts):
     @property
     def redoubled(self) -> frozenset[Player]:
         """Without trumps: the defenders whom the rekontra reaches."""
-        return self.doubled_by & self.against if self.one_by_one else self.doubled_by
+        return self.doubled_by & self.against if self.doubled_by and self.one_by_one else self.doubled_by
 
 
 @dataclass(frozen=True)
@@ -194,7 +206,7 @@ def kontra_after_renonsz(call: Raise) -> Ruling | None:
     return rule(VOID) if call.after_renonsz else None
 
 
-@law("ulti:7.5", "ulti:7.3")
+@law("ulti:7.5", "ulti:7.3", "ulti:6.7")
 def kontra_for_oneself(call: Raise) -> Ruling | None:
     """The bid has no trumps: the kontra holds for the speaker alone."""
     if call.bid.has_trump:

@@ -85,7 +85,14 @@ class Renonsz(Price):
 
     @property
     def payer(self) -> Player:
-        return self.offender if self.admitted or self.breach else self.caller
+        if not (self.admitted or self.breach):
+            return self.caller
+        return Player.DECLARER if self.complaint is Complaint.SUIT else self.offender
+
+    @property
+    def stage(self) -> Phase:
+        """The part of the game in which it happened: the suit is named when the play starts."""
+        return Phase.PLAY if self.complaint is Complaint.SUIT else self.phase
 
 
 # Does it matter at all?
@@ -166,13 +173,13 @@ def material(_: Renonsz) -> Ruling | None:
 @law("ulti:10.3.c")
 def in_the_auction(renonsz: Renonsz) -> Ruling | None:
     """It happened in the auction."""
-    return rule(VOID_SINCE, INNOCENTS_BID) if renonsz.phase is Phase.AUCTION else None
+    return rule(VOID_SINCE, INNOCENTS_BID) if renonsz.stage is Phase.AUCTION else None
 
 
 @law("ulti:10.3.c")
 def in_the_play(renonsz: Renonsz) -> Ruling | None:
     """It happened in the play."""
-    return rule(VOID_SINCE, LATER_KONTRA_VOID) if renonsz.phase is Phase.PLAY else None
+    return rule(VOID_SINCE, LATER_KONTRA_VOID) if renonsz.stage is Phase.PLAY else None
 
 
 @law("ulti:10.3.c")
@@ -188,7 +195,7 @@ def in_the_deal(_: Renonsz) -> Ruling | None:
 def listed_case(renonsz: Renonsz) -> Ruling | None:
     """It is among the listed cases of renonsz, and their penalties must be taken into account."""
     tables = {Phase.DEAL: "ulti:13.1", Phase.AUCTION: "ulti:13.2", Phase.PLAY: "ulti:13.3"}
-    return rule(Governs(tables[renonsz.phase])) if renonsz.listed is Listed.CASE else None
+    return rule(Governs(tables[renonsz.stage])) if renonsz.listed is Listed.CASE else None
 
 
 @law("ulti:10.3.d")
@@ -200,7 +207,7 @@ def unknown_to_the_rules(renonsz: Renonsz) -> Ruling | None:
 @law("ulti:10.3.e")
 def whole_bid(renonsz: Renonsz) -> Ruling | None:
     """A rule was broken in the play: the whole bid is paid, whatever has been made by then."""
-    return rule(GAME_ENDS, then=PAYMENT) if renonsz.phase is Phase.PLAY else None
+    return rule(GAME_ENDS, then=PAYMENT) if renonsz.stage is Phase.PLAY else None
 
 
 @law("ulti:10.3.d")

@@ -44,12 +44,6 @@ class Exchange(Facts):
             return say("Before the first bid no talon lies on the table.")
         return None
 
-    @impossible
-    def robber_waited(self) -> Text | None:
-        if self.bidder is Bidder.ROBBER and not self.waited:
-            return say("Nobody can rob the own bid before the other two have passed.")
-        return None
-
 
 # Who takes it up?
 
@@ -63,9 +57,7 @@ def dealt_twelve(exchange: Exchange) -> Ruling | None:
 @law("ulti:13.2.5", "ulti:3.2")
 def did_not_wait(exchange: Exchange) -> Ruling | None:
     """The player reached for the talon before the player in turn had passed."""
-    if exchange.bidder is Bidder.LATER and not exchange.waited:
-        return rule(Governs("ulti:13.2.5"))
-    return None
+    return rule(Governs("ulti:13.2.5")) if not exchange.waited else None
 
 
 @law("ulti:3.2", "ulti:3.8", "ulti:13.3.2")

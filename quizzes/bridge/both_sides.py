@@ -23,8 +23,9 @@ from quizzes.question import Case
 
 
 def draw_both_sides(rng: Random) -> Scenario:
+    attempt = rng.choice((on_one_trick, on_two_tricks))
     while True:
-        if scenario := rng.choice((on_one_trick, on_two_tricks))(rng):
+        if scenario := attempt(rng):
             return scenario
 
 

@@ -204,7 +204,7 @@ def artificial_replacements(slip: Slip) -> list[tuple[Call, Meaning]]:
     natural = Meaning(8, 40, least_lengths(named.strain, 5), frozenset({named.strain}))
     replacements: list[tuple[Call, Meaning]] = [(PASS, slip.meaning_of(PASS))]
     if named.strain is not slip.last.strain:  # nobody bids their suit naturally
-        replacements.append((named, natural))
+        replacements += [(named, natural)] * 2
     if slip.meaning.asks is Asks.MAJORS:
         return [*replacements, (cue, Meaning(8, 40, purpose=Purpose.ASK, asks=Asks.MAJORS))]
     shown = next(iter(slip.meaning.shows))

@@ -13,7 +13,7 @@ from quizzes.bridge.insufficient_question import (
     partner_part,
     standing_part,
 )
-from quizzes.bridge.option import ANYTHING
+from quizzes.bridge.option import ANYTHING, along_with
 from quizzes.bridge.slip import Meanings, Slip
 from quizzes.bridge.table import Entry, Table, entries_of
 from quizzes.family import Scenario
@@ -102,7 +102,8 @@ def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Sc
 
 def play_as_held(slip: Slip, replacement: Call, new: Meaning) -> Scenario | None:
     """The story of a replacement of the offender's own choice: only one that the hand is good for."""
-    return play_on(slip, replacement, new) if new.fits(slip.deal.hands[slip.offender]) else None
+    full = along_with(slip.told, new)
+    return play_on(slip, replacement, full) if full.fits(slip.deal.hands[slip.offender]) else None
 
 
 def tell_replacement(slip: Slip, replacement: Call, new: Meaning, chosen: Call) -> Iterator[Text]:

@@ -37,6 +37,11 @@ class Slip:
             raise TypeError("a slip overlooks a bid")
         return last
 
+    @property
+    def told(self) -> Meaning:
+        """All that the offender has told before."""
+        return see(self.auction, self.meanings, self.deal.vulnerable).me
+
     def meaning_of(self, call: Call) -> Meaning:
         """What a call would mean in the auction as it really is."""
         return meaning_of(call, see(self.auction, self.meanings, self.deal.vulnerable))

@@ -9,7 +9,6 @@ from engine.ulti.auction import AUCTION, STAND, Standing
 from engine.ulti.bid import TABLE, Bid, Part, smallest_over
 from engine.ulti.call import Auction, Pass
 from engine.ulti.higher_bid import (
-    BID_AGAIN,
     BID_STANDS,
     HIGHER,
     HIGHER_BID,
@@ -70,7 +69,7 @@ def draw_rivals(rng: Random) -> tuple[Bid, Bid]:
 def try_higher(rng: Random) -> Scenario | None:
     valid, bid = draw_rivals(rng)
     own, in_play = rng.random() < 0.2, rng.random() < 0.4
-    if not (in_play or is_firm(valid) or bid.beats(valid)):
+    if valid == TABLE[-1] or not (in_play or is_firm(valid) or bid.beats(valid)):
         return None
     facts = NewBid.suppose(valid=valid, bid=bid, own=own, in_play=in_play)
     by = (
@@ -123,7 +122,7 @@ def follows_part() -> Question:
 def read_follows(verdict: Verdict) -> str:
     if has(verdict, HIGHER):
         return "valid"
-    return "stands" if has(verdict, BID_STANDS) else "again" if has(verdict, BID_AGAIN) else "nothing"
+    return "stands" if has(verdict, BID_STANDS) else "again"
 
 
 draw_higher = settled(try_higher)
