@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple, Self, TypeVar, get_args, get_origi
 from engine.text import Choice, Text, say
 
 F = TypeVar("F", bound="Facts")
+NOTHING: tuple[dict[str, object], dict[str, object]] = ({}, {})
 WATCHED = "_watched"  # where a watched copy keeps the facts behind it and what was read of them
 
 
@@ -139,13 +140,13 @@ class Facts:
 
     def __getattr__(self, name: str) -> Any:
         """Reached only for what the instance does not hold itself: a fact behind a watched copy, or one not known."""
+        known, read = self.__dict__.get(WATCHED, NOTHING)
+        if name in known:
+            read[name] = known[name]
+            return known[name]
         if name.startswith("_") or name not in self.outline().table:
             raise AttributeError(name)
-        known, read = self.__dict__.get(WATCHED, ({}, {}))
-        if name not in known:
-            raise Missing(name)
-        read[name] = known[name]
-        return known[name]
+        raise Missing(name)
 
     @classmethod
     def outline(cls) -> "Outline":

@@ -60,6 +60,8 @@ class Choice(Enum):
             return found  # type: ignore[return-value]
         raise ValueError(text)
 
+    __hash__ = object.__hash__  # members are one of a kind, and are looked up all the time
+
     def __lt__(self, other: Self) -> bool:
         return self.order < other.order
 

@@ -30,7 +30,9 @@ class TwoTables(Facts):
     """The scores of one pair of team-mates at their two tables, each seen from their own side."""
 
     ours: int = ask(N_("What did your side score at this table? Minus if the opponents scored."), SCORES)
-    team_mates: int = ask(N_("What did your team-mates score at the other table? Minus if not they scored."), SCORES)
+    team_mates: int = ask(
+        N_("What did your team-mates score at the other table? Minus if their opponents scored."), SCORES
+    )
 
 
 @law("bridge:78B")

@@ -18,7 +18,7 @@ from engine.bridge.effect import (
     Transfer,
 )
 from engine.fact import Facts, ask, impossible
-from engine.ruling import Governs, Issue, Ruling, Topic, law, rule
+from engine.ruling import Effect, Governs, Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 
 
@@ -190,10 +190,10 @@ def is_twelfth_in_time(revoke: Revoke) -> bool:
     return revoke.trick == 12 and revoke.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN)
 
 
-def correct_both(revoke: Revoke) -> Ruling:
+def correct_both(revoke: Revoke, *more: Effect) -> Ruling:
     """Both cards go back; the defender's becomes a penalty card unless it lay faced already."""
     card = NO_PENALTY_CARD if revoke.faced else PENALTY_CARD
-    return rule(CORRECT_BOTH, card, Transfer(0), WITHDRAWN_INFORMATION)
+    return rule(CORRECT_BOTH, *more, card, Transfer(0), WITHDRAWN_INFORMATION)
 
 
 @law("bridge:62D1", "bridge:64B6")
@@ -208,7 +208,7 @@ def twelfth_in_time(revoke: Revoke) -> Ruling | None:
 def neither_played_on(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, and neither of them has gone on."""
     if revoke.both_sides and revoke.since in (Since.NOTHING, Since.MISLED) and not revoke.others_played:
-        return correct_both(revoke)
+        return correct_both(revoke, *((LEAD_GOES_BACK,) if revoke.since is Since.MISLED else ()))
     return None
 
 

@@ -121,10 +121,10 @@ def slip_put_right(one: Announcement) -> Ruling | None:
     return rule(NO_EFFECT, then=COUNTING) if one.said is Said.CORRECTED else None
 
 
-@law("ulti:4.A.2.c", "ulti:10.3.d")
+@law("ulti:4.A.2.c", "ulti:10.3")
 def wrong_announcement(one: Announcement) -> Ruling | None:
     """The value was wrong, or the player did not hold both cards, and it was not put right at once."""
-    return rule(Governs("ulti:10.3.d")) if one.said in (Said.WRONG_VALUE, Said.NOT_HELD) else None
+    return rule(Governs("ulti:10.3")) if one.said in (Said.WRONG_VALUE, Said.NOT_HELD) else None
 
 
 @law("ulti:4.A.2.c")

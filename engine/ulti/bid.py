@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Self
 
@@ -122,22 +123,22 @@ class Bid:
         """The parts that the bid names: the parti comes in by itself beside others."""
         return tuple(sorted(self.parts - {Part.PARTI})) or (Part.PARTI,)
 
-    @property
+    @cached_property
     def values(self) -> tuple[tuple[Part, int], ...]:
         """What each part is worth, red doubling all; the parti last."""
         parts = sorted(self.parts, key=lambda part: (part is Part.PARTI, part))
         return tuple((part, VALUE[part] * (1 + self.red)) for part in parts)
 
-    @property
+    @cached_property
     def total(self) -> int:
         return sum(value for _, value in self.values)
 
-    @property
+    @cached_property
     def serial(self) -> int:
         """The number in the table."""
         return TABLE.index(self) + 1
 
-    @property
+    @cached_property
     def rank(self) -> int:
         """The grade in the table, as we read it."""
         return RANKS[self]

@@ -1,6 +1,7 @@
 """Names of bids: what an incomplete name said over the valid bid means (3.4), and when the grade has to be named."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Self
 
 from engine.fact import ask
@@ -52,12 +53,12 @@ class Name:
     def every(cls) -> "tuple[Name, ...]":
         return (*(Name.of(bid) for bid in TABLE), RED_BETLI)
 
-    @property
+    @cached_property
     def tasks(self) -> Parts:
         """What is undertaken, whatever the grade."""
         return frozenset(task(part) for part in self.parts)
 
-    @property
+    @cached_property
     def grades(self) -> frozenset[Grade]:
         grades = {grade for part in self.parts for grade in GRADES.get(part, ())}
         if self.red:
@@ -66,7 +67,7 @@ class Name:
 
     def fits(self, bid: Bid) -> bool:
         """Is this the bid's name, or the name with words of grade left out?"""
-        full = Name.of(bid)
+        full = NAMES[bid]
         return self.tasks == full.tasks and self.grades <= full.grades
 
     def words(self) -> Text:
@@ -83,6 +84,9 @@ GRADES = {part: {Grade.OPEN} for part in OPEN} | {
     Part.OPEN_PLAIN_DURCHMARS: {Grade.NO_TRUMP, Grade.OPEN},
 }
 RED_BETLI = Name(frozenset({Part.BETLI}), red=True)
+
+
+NAMES = {bid: Name.of(bid) for bid in TABLE}
 
 
 def task(part: Part) -> Part:

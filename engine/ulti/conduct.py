@@ -93,7 +93,7 @@ def defender_opens_early(conduct: Conduct) -> Ruling | None:
 @law("ulti:6.10", "ulti:9.1")
 def defender_opens(conduct: Conduct) -> Ruling | None:
     """A defender laid the cards open, though the bid is not open and the declarer had not done so."""
-    return rule(FORBIDDEN, Governs("ulti:10.3.d")) if conduct.act is Act.LAID_OPEN else None
+    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.LAID_OPEN else None
 
 
 @law("ulti:9.1", "ulti:13.1.3")
@@ -126,7 +126,7 @@ def last_trick_too_late(conduct: Conduct) -> Ruling | None:
 @law("ulti:9.3")
 def own_tricks_barred(conduct: Conduct) -> Ruling | None:
     """A player looked at their own tricks, and a local tournament had announced that this is barred."""
-    return rule(FORBIDDEN, Governs("ulti:10.3.d")) if conduct.act is Act.OWN_TRICKS and conduct.local_ban else None
+    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.OWN_TRICKS and conduct.local_ban else None
 
 
 @law("ulti:9.3")
@@ -147,25 +147,25 @@ def looked_at_talon(conduct: Conduct) -> Ruling | None:
     return barred(Act.TALON, conduct, "ulti:13.3.7")
 
 
-@law("ulti:9.6", "ulti:10.3.d")
+@law("ulti:9.6", "ulti:10.3")
 def looked_into_a_hand(conduct: Conduct) -> Ruling | None:
     """A player looked into another player's cards."""
-    return barred(Act.PEEKED, conduct, "ulti:10.3.d")
+    return barred(Act.PEEKED, conduct, "ulti:10.3")
 
 
 # Cards and words
 
 
-@law("ulti:9.4", "ulti:10.3.d")
+@law("ulti:9.4", "ulti:10.3")
 def played_on_a_heap(conduct: Conduct) -> Ruling | None:
     """Cards were thrown on top of each other when tricks were played."""
-    return barred(Act.HEAP, conduct, "ulti:10.3.d")
+    return barred(Act.HEAP, conduct, "ulti:10.3")
 
 
-@law("ulti:9.5", "ulti:10.3.d")
+@law("ulti:9.5", "ulti:10.3")
 def card_before_its_time(conduct: Conduct) -> Ruling | None:
     """A card was put into the trick before its time."""
-    return barred(Act.EARLY_CARD, conduct, "ulti:10.3.d")
+    return barred(Act.EARLY_CARD, conduct, "ulti:10.3")
 
 
 @law("ulti:9.8")
@@ -180,10 +180,10 @@ def card_still_held(conduct: Conduct) -> Ruling | None:
     return rule(ALLOWED) if conduct.act is Act.TOOK_BACK else None
 
 
-@law("ulti:9.7", "ulti:10.3.d")
+@law("ulti:9.7", "ulti:10.3")
 def influencing_signal(conduct: Conduct) -> Ruling | None:
     """There was a remark or a signal such as to influence the course of play."""
-    return rule(FORBIDDEN, Governs("ulti:10.3.d")) if conduct.act is Act.SIGNAL and conduct.influenced else None
+    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.SIGNAL and conduct.influenced else None
 
 
 @law("ulti:9.7")
@@ -201,10 +201,10 @@ def record_put_right(conduct: Conduct) -> Ruling | None:
     return rule(ALLOWED) if conduct.wrong_record else None
 
 
-@law("ulti:9.11", "ulti:10.3.d")
+@law("ulti:9.11", "ulti:10.3")
 def dealer_interfered(_: Conduct) -> Ruling | None:
     """The dealer at a table of four interfered otherwise."""
-    return rule(FORBIDDEN, Governs("ulti:10.3.d"))
+    return rule(FORBIDDEN, Governs("ulti:10.3"))
 
 
 CONDUCT = Topic(

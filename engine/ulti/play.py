@@ -218,11 +218,11 @@ def not_beaten(play: PlayedCard) -> Ruling | None:
     return None
 
 
-@law("ulti:4.D.4", "ulti:10.3.d")
+@law("ulti:4.D.4", "ulti:10.3")
 def seven_too_soon(play: PlayedCard) -> Ruling | None:
     """It was the trump seven of a player who has to keep it, and there was another trump in the hand."""
     if play.card in play.seven and play.card in play.kept:
-        return rule(MustPlay(play.allowed), Governs("ulti:10.3.d"))
+        return rule(MustPlay(play.allowed), Governs("ulti:10.3"))
     return None
 
 

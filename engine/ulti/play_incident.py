@@ -78,11 +78,6 @@ class PlayFault(Price):
     silent: Silent = ask(N_("Which silent result is in dispute?"))
     disputed: frozenset[Part] = ask(N_("Which parts of the bid are in dispute?"), sorted(COUNTED))
 
-    # A class of facts knows the checks that stand in itself.
-    doubled_parts_of_another_bid = Price.doubled_parts_of_another_bid
-    redoubled_without_kontra = Price.redoubled_without_kontra
-    redoubled_a_silent_defender = Price.redoubled_a_silent_defender
-
     @impossible
     def not_to_be_raised(self) -> Text | None:
         if self.fault is Fault.RED and (self.bid.red or not self.bid.has_trump):

@@ -78,11 +78,6 @@ class Renonsz(Price):
     offender: Player = ask(N_("Who is at fault?"))
     caller: Player = ask(N_("Who called renonsz without reason?"))
 
-    # A class of facts knows the checks that stand in itself.
-    doubled_parts_of_another_bid = Price.doubled_parts_of_another_bid
-    redoubled_without_kontra = Price.redoubled_without_kontra
-    redoubled_a_silent_defender = Price.redoubled_a_silent_defender
-
     @property
     def payer(self) -> Player:
         if not (self.admitted or self.breach):

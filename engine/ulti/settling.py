@@ -30,7 +30,7 @@ class Worth(Effect):
 
 NO_SUM = Order("no-sum-named", N_("The hand is over. The document does not say what is paid: the players agree on it."))
 PLAY_ON = Order("play-on", N_("The hand must be played out."))
-HUNDRED_VOID = Order("silent-100-void", N_("The silent 100 does not count: the parti is not part of this bid."))
+HUNDRED_VOID = Order("silent-100-void", N_("The silent 100 does not count in this bid."))
 ACES_VOID = Order("silent-4a-void", N_("The silent 4 aces do not count in this bid."))
 ULTI_VOID = Order("silent-ulti-void", N_("The silent ulti does not count in a durchmars."))
 UNCLAIMED = Order("unclaimed", N_("A silent 100 or 4 aces that nobody claimed in time count as not made."))

@@ -1,6 +1,6 @@
 """What a plain club player calls: five-card majors, a strong no trump, simple answers; and what the call means."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from engine.bridge.auction import DOUBLE, PASS, Auction, Bid, Call, Strain
 from engine.bridge.deal import Deal
@@ -156,11 +156,17 @@ def bid_next(hand: Hand, auction: Auction, vulnerable: frozenset[Side]) -> tuple
     return choose(weigh(hand), see(auction, read(auction, vulnerable), vulnerable))
 
 
-def bid_out(deal: Deal) -> tuple[Auction, tuple[Meaning, ...]]:
-    """The whole auction, with the meaning of each call."""
+def bid_on(deal: Deal) -> Iterator[tuple[Auction, tuple[Meaning, ...]]]:
+    """The auction after each call, with the meanings of the calls so far."""
     holdings = {seat: weigh(deal.hands[seat]) for seat in SEATS}
     auction, meanings = Auction(deal.dealer), tuple[Meaning, ...]()
     while not auction.is_over:
         call, meaning = choose(holdings[auction.turn], see(auction, meanings, deal.vulnerable))
         auction, meanings = auction.add(call), (*meanings, meaning)
-    return auction, meanings
+        yield auction, meanings
+
+
+def bid_out(deal: Deal) -> tuple[Auction, tuple[Meaning, ...]]:
+    """The whole auction, with the meaning of each call."""
+    *_, end = bid_on(deal)
+    return end

@@ -37,11 +37,12 @@ Slips = Callable[[Random], Iterator[Slip]]
 
 
 def draw_with(*attempts: Attempt, slips: Slips = draw_slips) -> Callable[[Random], Scenario]:
-    """Pick one of the attempts, then draw slips until one makes a scenario that needs no judgement."""
+    """Draw slips until one of the attempts, in random order, makes a scenario of it that needs no judgement."""
 
     def draw(rng: Random) -> Scenario:
-        attempt = rng.choice(attempts)
-        return next(scenario for slip in slips(rng) if (scenario := decided(attempt, rng, slip)))
+        order = rng.sample(attempts, len(attempts))
+        tried = (decided(attempt, rng, slip) for slip in slips(rng) for attempt in order)
+        return next(scenario for scenario in tried if scenario)
 
     return draw
 
@@ -229,7 +230,7 @@ def family(name: str, title: str, difficulty: int, trains: str, draw: Callable[[
     )
 
 
-LOWEST = draw_with(lowest, lowest, one_higher)
+LOWEST = draw_with(lowest, one_higher)
 OTHER = draw_with(another_suit, withdraw, one_higher)
 DOUBLE_INSTEAD = draw_with(double_showing, double_for_penalties)
 

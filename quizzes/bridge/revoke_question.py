@@ -53,7 +53,7 @@ def take_back_part() -> Part:
         Option("opponents", say("the opponents who played after the revoke")),
         Option("side", say("the next player of the offending side")),
     )
-    words = say("Who else may take back a card? Tap nobody if nobody may.")
+    words = say("Who else may take back a card now? Tap nobody if nobody may.")
     return SomeOf("back", words, read_take_back, TAKING_BACK, 0, options)
 
 

@@ -8,7 +8,7 @@ from engine.bridge.auction import PASS, Auction, Bid, Call
 from engine.bridge.deal import Deal, draw_deal
 from engine.bridge.meaning import Meaning
 from engine.bridge.seat import Seat
-from quizzes.bridge.bidding import bid_out, choose, meaning_of
+from quizzes.bridge.bidding import bid_on, choose, meaning_of
 from quizzes.bridge.holding import weigh
 from quizzes.bridge.view import see
 
@@ -66,11 +66,10 @@ def draw_slips(rng: Random) -> Iterator[Slip]:
 
 
 def find_slips(deal: Deal) -> Iterator[Slip]:
-    """Every bid of the auction that the next player could overlook and then bid too little."""
-    auction, meanings = bid_out(deal)
-    for length, call in enumerate(auction.calls[:-3], 1):
-        if isinstance(call, Bid):
-            yield from overlook(deal, Auction(deal.dealer, auction.calls[:length]), meanings[:length])
+    """Every bid of the auction that the next player could overlook and then bid too little, as it comes up."""
+    for auction, meanings in bid_on(deal):
+        if isinstance(auction.calls[-1], Bid):
+            yield from overlook(deal, auction, meanings)
 
 
 def overlook(deal: Deal, auction: Auction, meanings: Meanings) -> Iterator[Slip]:

@@ -148,7 +148,7 @@ def tell_moment(spoken: Spoken) -> Text:
 
 # What is asked
 
-OUTCOMES = {FORBIDDEN: "forbidden", TOO_LATE: "late", NOT_COUNTED: "nothing", Governs("ulti:10.3.d"): "jury"}
+OUTCOMES = {FORBIDDEN: "forbidden", TOO_LATE: "late", NOT_COUNTED: "nothing", Governs("ulti:10.3"): "jury"}
 
 
 def outcome_part() -> OneOf:

@@ -35,13 +35,13 @@ TRIES = 2  # positions of one hand in which the solver looks for a tempting card
 
 def kind_of(position: Position, card: Card) -> str:
     """What would be wrong with a card, so that every kind is asked about."""
-    if is_kept_seven(position, card):
-        return "seven"
     table, trump = position.on_table, position.trump
     follows = following(position.hand, table, trump)
     if card not in follows:
         return "suit" if of_suit(position.hand, table[0].suit) else "trump"
-    return "legal" if card in beating(follows, table, trump) else "beat"
+    if card not in beating(follows, table, trump):
+        return "beat"
+    return "seven" if is_kept_seven(position, card) else "legal"
 
 
 def is_kept_seven(position: Position, card: Card) -> bool:
