@@ -45,12 +45,15 @@ def mark_part(part: Part, case: Case, verdict: Verdict, given: Mapping[str, Sequ
     credit = 0.0 if answer is None else part.credit(answer, right)
     wrong = answer is not None and credit < 1
     neighbour = next(find_neighbours(part, case, verdict, answer), None) if wrong else None
-    return Mark(part, answer, right, credit, deciding_step(part, verdict), neighbour)
+    return Mark(part, answer, right, credit, deciding_step(part, case, verdict), neighbour)
 
 
-def deciding_step(part: Part, verdict: Verdict) -> Step:
-    """The law that settled the part's issue; where the issue never came up, the one that ended the matter."""
-    return next((step for step in verdict.spoken if step.issue is part.issue), verdict.spoken[-1])
+def deciding_step(part: Part, case: Case, verdict: Verdict) -> Step:
+    """The law that settled the part's issue; where the issue never came up, the last one before it that spoke."""
+    order = case.topic.issues
+    before = order[: order.index(part.issue) + 1]
+    spoken = [step for step in verdict.spoken if step.issue in before]
+    return max(spoken, key=lambda step: before.index(step.issue), default=verdict.spoken[-1])
 
 
 def find_neighbours(part: Part, case: Case, verdict: Verdict, answer: Any) -> Iterator[Neighbour]:

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from werkzeug.test import Client
 
 from app import create_app
+from tests.examination import Examined, start_examination
 from web.site import Place, Site
 
 HOME = Path(__file__).resolve().parent.parent
@@ -35,6 +37,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("hard" if config.getoption("--hard") else "plain")
+
+
+EXAMINATION = pytest.StashKey[tuple[ProcessPoolExecutor, Examined]]()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Begin at once what takes minutes, and let it run beside the other tests."""
+    if any("examined" in getattr(item, "fixturenames", ()) for item in session.items):
+        session.config.stash[EXAMINATION] = start_examination(session.config.getoption("--hard"))
+
+
+@pytest.fixture(scope="session")
+def examined(pytestconfig: pytest.Config) -> Iterator[Examined]:
+    """What drawing scenarios by the thousand has brought to light, family by family."""
+    pool, findings = pytestconfig.stash[EXAMINATION]
+    yield findings
+    pool.shutdown(cancel_futures=True)
 
 
 @pytest.fixture(scope="session")

@@ -143,6 +143,21 @@ def test_a_paragraph_leads_to_practice_and_a_verdict_leads_back(page: Page) -> N
     expect(page.locator(".law").first).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_players_sit_around_the_table(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto("/hu/quiz/bridge/revoke-tricks/1")
+    north, east, south, west = (page.locator(f".hand.{seat}").bounding_box() for seat in "nesw")
+    assert north
+    assert east
+    assert south
+    assert west
+    assert north["y"] + north["height"] <= west["y"]
+    assert west["y"] == east["y"]
+    assert west["y"] + west["height"] <= south["y"]
+    assert west["x"] + west["width"] <= east["x"]
+
+
 def test_hands_auction_and_tricks_are_told_to_those_who_do_not_see_them(page: Page) -> None:
     page.goto("/en/quiz/bridge/revoke-tricks/1")
     assert page.get_by_role("region", name="North").count() == 1
