@@ -14,8 +14,8 @@ class Act(Choice):
 
     LAID_OPEN = "laid-open", N_("laid their cards open to play on with them in sight")
     SHOWED = "showed", N_("let a card become visible otherwise")
-    LAST_TRICK = "last-trick", N_("asked to see the trick taken last, or looked at it")
-    OWN_TRICKS = "own-tricks", N_("looked at their own earlier tricks")
+    LAST_TRICK = "last-trick", N_("asked to see, or looked at, the trick that another player had taken last")
+    OWN_TRICKS = "own-tricks", N_("looked at tricks that they had taken themselves")
     TURNED_TRICKS = "turned-tricks", N_("looked at earlier tricks that another player had turned down")
     TALON = "talon", N_("looked at the talon during the play")
     HEAP = "heap", N_("threw the cards on top of each other when tricks were played")
@@ -119,7 +119,7 @@ def last_trick_in_time(conduct: Conduct) -> Ruling | None:
 
 @law("ulti:9.3", "ulti:13.3.7")
 def last_trick_too_late(conduct: Conduct) -> Ruling | None:
-    """Somebody wanted to see the last trick after a card had been played to the next."""
+    """Somebody wanted to see another player's last trick after a card had been played to the next."""
     return barred(Act.LAST_TRICK, conduct, "ulti:13.3.7")
 
 
