@@ -5,6 +5,7 @@ from engine.bridge.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.revoke import REVOKE
 from engine.bridge.score import SCORE
 from engine.ruling import AnyTopic
+from engine.text import N_
 from engine.ulti.announcement import ANNOUNCEMENT
 from engine.ulti.auction import AUCTION
 from engine.ulti.auction_fault import AUCTION_FAULT
@@ -25,29 +26,24 @@ from engine.ulti.settling import SETTLEMENT
 from engine.ulti.talon import TALON
 from engine.ulti.undertaking import UNDERTAKING
 
-TOPICS: dict[str, tuple[AnyTopic, ...]] = {
+Group = tuple[str, tuple[AnyTopic, ...]]  # what the topics have in common, and the topics
+
+GROUPS: dict[str, tuple[Group, ...]] = {
     "ulti": (
-        SETTLEMENT,
-        DEAL_FAULT,
-        AUCTION_FAULT,
-        PLAY_FAULT,
-        RENONSZ,
-        HIGHER_BID,
-        BID_NAME,
-        COMBINATION,
-        AUCTION,
-        TALON,
-        RED_RAISE,
-        RAISING,
-        LEGAL_CARD,
-        FULL_TRICK,
-        ANNOUNCEMENT,
-        COUNT,
-        UNDERTAKING,
-        CONDUCT,
-        CUT,
+        (N_("A hand is over"), (SETTLEMENT, COUNT, UNDERTAKING)),
+        (N_("Something went wrong"), (DEAL_FAULT, AUCTION_FAULT, PLAY_FAULT, RENONSZ, CONDUCT)),
+        (N_("In the auction"), (HIGHER_BID, BID_NAME, COMBINATION, AUCTION, TALON, RED_RAISE, RAISING)),
+        (N_("In the play"), (LEGAL_CARD, FULL_TRICK, ANNOUNCEMENT)),
+        (N_("Before the auction"), (CUT,)),
     ),
-    "bridge": (INSUFFICIENT_BID, REVOKE, SCORE, IMPS, MATCHPOINTS),
+    "bridge": (
+        (N_("In the auction"), (INSUFFICIENT_BID,)),
+        (N_("In the play"), (REVOKE,)),
+        (N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
+    ),
+}
+TOPICS: dict[str, tuple[AnyTopic, ...]] = {
+    game: tuple(topic for _, topics in groups for topic in topics) for game, groups in GROUPS.items()
 }
 
 

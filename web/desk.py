@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, request
 
-from engine.desk import TOPICS, find_topic
+from engine.desk import GROUPS, TOPICS, find_topic
 from engine.fact import Fact, Facts, Impossible, Missing
 from engine.ruling import AnyTopic, Verdict
 from engine.text import Text
@@ -102,7 +102,7 @@ def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
 
 @desk.get("/<ui>/desk/")
 def index() -> Response:
-    return page("desks.html", Place(g.ui, "desk"), topics=TOPICS)
+    return page("desks.html", Place(g.ui, "desk"), groups=GROUPS)
 
 
 @desk.get("/<ui>/desk/<book>/coverage")
