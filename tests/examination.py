@@ -23,12 +23,19 @@ CHECKED_READINGS = {"reading", "in_full"}
 
 def start_examination(hard: bool) -> tuple[ProcessPoolExecutor, Examined]:
     """Set other processes to work on every family; their findings are waited for where they are asked for."""
-    pool = ProcessPoolExecutor(max(1, (os.cpu_count() or 2) - 1), mp_context=get_context("spawn"))
+    cores = max(1, (os.cpu_count() or 2) - 1)
+    pool = ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=step_back)
     families = [family for subject in SUBJECTS for family in subject.families]
     draws = {family.name: 2000 if hard else DRAWS[family.game] for family in families}
     return pool, {
         family.name: pool.submit(examine, family.game, family.name, draws[family.name]) for family in families
     }
+
+
+def step_back() -> None:
+    """Let the browser and the server have the core when they want it."""
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 def every_text(scenario: Scenario) -> list[Text]:
