@@ -96,8 +96,3 @@ def deal_cards(pack: tuple[Card, ...], sizes: tuple[int, ...], rng: Random) -> t
 
 def of_suit(cards: Hand, suit: Suit) -> Hand:
     return frozenset(card for card in cards if card.suit is suit)
-
-
-def by_rank(cards: Hand, order: Order) -> list[Card]:
-    """Cards from the highest to the lowest."""
-    return sorted(cards, key=lambda card: (order.index(card.rank), card.suit.order), reverse=True)

@@ -38,9 +38,6 @@ class Trick(Generic[P]):
     def winner(self, trump: Suit | None, order: Order) -> P:
         return self.best(trump, order).player
 
-    def card_of(self, player: P) -> Card:
-        return next(play.card for play in self.plays if play.player == player)
-
 
 def strength(card: Card, led: Suit | None, trump: Suit | None, order: Order) -> int:
     """How high a card counts in a trick; nothing if it is neither of the suit led nor a trump."""

@@ -5,14 +5,10 @@ from dataclasses import dataclass, field
 from engine.bill import Bill
 from engine.bridge.auction import Bid
 from engine.cards import Suit
-from engine.ruling import Effect, Order
+from engine.ruling import Effect, ForDirector, Order
 from engine.text import N_, Cite, Text, say
 
 # Calls
-OFFER_ACCEPTANCE = Order(
-    "offer-acceptance",
-    N_("First ask the offender's left-hand opponent whether the bid may stand; a call over it accepts it."),
-)
 BID_STANDS = Order("bid-stands", N_("The insufficient bid stands: it has been accepted and counts as legal."))
 BID_WITHDRAWN = Order("bid-withdrawn", N_("The insufficient bid is withdrawn."))
 SECOND_STANDS = Order(
@@ -98,10 +94,8 @@ class Transfer(Effect):
 
 
 @dataclass(frozen=True)
-class CheckAtEnd(Effect):
+class CheckAtEnd(ForDirector):
     """Damage for the director to look for when play is over."""
-
-    reference: str
 
     def words(self) -> Text:
         return say("When play is over the director checks for damage: {paragraph}.", paragraph=Cite(self.reference))

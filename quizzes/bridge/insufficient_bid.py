@@ -236,9 +236,7 @@ DOUBLE_INSTEAD = draw_with(double_showing, double_for_penalties)
 
 FAMILIES = (
     family("insufficient-accepted", N_("Insufficient bid accepted"), 2, "18D 27A1", draw_with(accepted)),
-    family(
-        "insufficient-lowest", N_("Replaced at the lowest level"), 2, "27B 27B1a", draw_with(lowest, lowest, one_higher)
-    ),
+    family("insufficient-lowest", N_("Replaced at the lowest level"), 2, "27B 27B1a", LOWEST),
     family(
         "insufficient-other",
         N_("Replaced by something else"),

@@ -33,7 +33,6 @@ from quizzes.ulti.table import Table
 
 NAMED_IN = parse_bids("parti parti parti 40 40 4a d d 20 20 td 40+d 40+4a 20+d ulti red-parti red-40 b szd rb")
 RAISED_FROM = parse_bids("parti parti parti 40 40 4a d 20 40+4a 40+d td")
-LED_AT_ONCE = say("The first card is led at once. Then another player calls renonsz.")
 
 
 # Naming the suit, and raising to red
