@@ -7,7 +7,7 @@ from engine.bill import Bill, Line
 from engine.fact import ask, impossible
 from engine.text import N_, Choice, Text, say
 from engine.ulti.bid import NO_TRUMP, TRUMP_DURCHMARS, Bid, Part
-from engine.ulti.kontra import level, levels
+from engine.ulti.kontra import RaisedFacts, level, levels
 from engine.ulti.settlement import part_line, ulti_penalty
 from engine.ulti.silent import (
     ACES,
@@ -35,7 +35,7 @@ class Ended(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class FinishedHand(SilentReading):
+class FinishedHand(SilentReading, RaisedFacts):
     """What the table knows when a hand is over."""
 
     ended: Ended = ask(N_("How did the play end?"))
@@ -63,24 +63,6 @@ class FinishedHand(SilentReading):
     def parts_of_another_bid(self) -> Text | None:
         if not self.made <= self.bid.parts:
             return say("Only parts of the bid can be made. This bid consists of: {parts}.", parts=self.bid.parts)
-        return None
-
-    @impossible
-    def doubled_parts_of_another_bid(self) -> Text | None:
-        if not self.kontra <= self.bid.parts:
-            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
-        return None
-
-    @impossible
-    def redoubled_without_kontra(self) -> Text | None:
-        if not self.rekontra <= self.kontra:
-            return say("Only what was doubled by kontra can be redoubled.")
-        return None
-
-    @impossible
-    def redoubled_a_silent_defender(self) -> Text | None:
-        if not self.rekontra_to <= self.kontra_by:
-            return say("Rekontra can be said only against a defender who said kontra.")
         return None
 
     @impossible

@@ -1,8 +1,10 @@
 """The levels of kontra and rekontra: how many times over each part of a bid is paid, and to whom."""
 
+from dataclasses import dataclass
 from typing import Protocol
 
-from engine.text import N_, Choice
+from engine.fact import Facts, impossible
+from engine.text import N_, Choice, Text, say
 from engine.ulti.bid import Bid, Part
 from engine.ulti.table import Player
 
@@ -33,6 +35,29 @@ class Raised(Protocol):
     def kontra_by(self) -> frozenset[Player]: ...
     @property
     def rekontra_to(self) -> frozenset[Player]: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class RaisedFacts(Facts):
+    """What cannot be in any facts that say how far a bid was raised; those that do inherit it."""
+
+    @impossible
+    def doubled_parts_of_another_bid(self) -> Text | None:
+        if not self.kontra <= self.bid.parts:
+            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+        return None
+
+    @impossible
+    def redoubled_without_kontra(self) -> Text | None:
+        if not self.rekontra <= self.kontra:
+            return say("Only what was doubled by kontra can be redoubled.")
+        return None
+
+    @impossible
+    def redoubled_a_silent_defender(self) -> Text | None:
+        if not self.rekontra_to <= self.kontra_by:
+            return say("Rekontra can be said only against a defender who said kontra.")
+        return None
 
 
 def levels(hand: Raised, defender: Player) -> dict[Part, Level]:

@@ -1,14 +1,15 @@
 """What a fault costs: whole bids paid for a renonsz in the play, and bids paid with kontra without being played."""
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Any
 
 from engine.bill import Bill, Line, Payment, Settlement
-from engine.fact import Facts, ask, impossible
+from engine.fact import Facts, ask
 from engine.ruling import Issue, Order, Ruling, law, rule
-from engine.text import N_, Text, say
+from engine.text import N_
 from engine.ulti.bid import Bid, Part
-from engine.ulti.kontra import level
+from engine.ulti.kontra import RaisedFacts, level
 from engine.ulti.settlement import doubled, part_line, ulti_penalty, value
 from engine.ulti.table import DEFENDERS, Player, Settle, pay_defenders
 
@@ -38,7 +39,7 @@ class Open(Facts):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Price(Open):
+class Price(Open, RaisedFacts):
     """The bid and how far it was raised; incidents for which the whole bid is paid inherit this."""
 
     bid: Bid = ask(N_("What was the bid?"))
@@ -51,28 +52,10 @@ class Price(Open):
         N_("Against which of them did the declarer say rekontra in time to count?"), DEFENDERS, hint=IN_TIME
     )
 
-    @impossible
-    def doubled_parts_of_another_bid(self) -> Text | None:
-        if not self.kontra <= self.bid.parts:
-            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
-        return None
-
-    @impossible
-    def redoubled_without_kontra(self) -> Text | None:
-        if not self.rekontra <= self.kontra:
-            return say("Only what was doubled by kontra can be redoubled.")
-        return None
-
-    @impossible
-    def redoubled_a_silent_defender(self) -> Text | None:
-        if not self.rekontra_to <= self.kontra_by:
-            return say("Rekontra can be said only against a defender who said kontra.")
-        return None
-
     @property
+    @abstractmethod
     def payer(self) -> Player:
         """Whom the renonsz is charged to."""
-        raise NotImplementedError
 
     @property
     def charged(self) -> frozenset[Part]:
