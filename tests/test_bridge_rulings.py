@@ -13,7 +13,8 @@ from engine.bridge.comparison import IMPS, MATCHPOINTS, STEPS
 from engine.bridge.effect import Imps, LeadBan, Matchpoints, Score, Transfer
 from engine.bridge.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
 from engine.bridge.meaning import Asks, Meaning, Purpose
-from engine.bridge.revoke import REVOKE, Duty, Other, Revoke, Role, Winner
+from engine.bridge.revoke import REVOKE
+from engine.bridge.revoke_incident import Duty, Other, Revoke, Role, Winner
 from engine.bridge.score import SCORE, PlayedBoard
 from engine.fact import Fact, Facts, Impossible, Missing
 from engine.ruling import AnyTopic, Effect, Governs, Verdict

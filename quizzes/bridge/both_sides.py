@@ -2,7 +2,8 @@
 
 from random import Random
 
-from engine.bridge.revoke import REVOKE, Other, Since
+from engine.bridge.revoke import REVOKE
+from engine.bridge.revoke_incident import Other, Since
 from engine.text import say
 from quizzes.bridge.misplay import (
     Misplay,

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine.bridge.revoke import REVOKE, Noticed, Role, Since
+from engine.bridge.revoke import REVOKE
+from engine.bridge.revoke_incident import Noticed, Role, Since
 from engine.bridge.seat import Seat
 from engine.text import Text, say
 from engine.trick import Trick

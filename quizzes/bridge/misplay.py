@@ -6,7 +6,7 @@ from random import Random
 
 from engine.bridge.auction import Auction, Contract
 from engine.bridge.deal import Deal, draw_deal
-from engine.bridge.revoke import Role, Winner
+from engine.bridge.revoke_incident import Role, Winner
 from engine.bridge.seat import Seat
 from engine.cards import FRENCH, Card
 from engine.trick import Play, Trick

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.bridge.revoke import Duty, Noticed, Other, Revoke, Since
+from engine.bridge.revoke_incident import Duty, Noticed, Other, Revoke, Since
 from engine.bridge.seat import Seat
 from engine.text import Text, say
 from engine.trick import Trick

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.bridge.effect import Transfer
-from engine.bridge.revoke import REVOKE, TRICKS, Noticed, Other, Revoke, Role, Winner
+from engine.bridge.revoke import REVOKE, TRICKS
+from engine.bridge.revoke_incident import Noticed, Other, Revoke, Role, Winner
 from engine.bridge.score import SCORE, PlayedBoard
 from engine.bridge.seat import Seat
 from engine.cards import FRENCH
