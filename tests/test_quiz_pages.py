@@ -63,10 +63,20 @@ def test_the_twin_asks_and_marks_as_data(client: FlaskClient) -> None:
     asked = client.get("/en/quiz/bridge/revoke-tricks/3.json").json
     assert [part["type"] for part in asked["parts"]] == ["oneof"]
     assert "marks" not in asked
+    assert [len(hand) for hand in asked["table"]["deal"]["hands"].values()] == [13] * 4
+    assert len(asked["table"]["tricks"]) == 13
+    assert asked["table"]["wrong"][0]["card"] in asked["table"]["deal"]["hands"][asked["table"]["wrong"][0]["player"]]
     answers = right_answers("bridge", "revoke-tricks", 3)
     marked = client.get("/en/quiz/bridge/revoke-tricks/3.json", query_string=answers).json
     assert [one["credit"] for one in marked["marks"]] == [1]
     assert marked["rulings"][0]["citations"]
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_every_family_has_a_twin(client: FlaskClient, family: Family) -> None:
+    twin = client.get(f"/sv/quiz/{family.game}/{family.name}/17.json").json
+    assert twin["story"] or twin["table"]
+    assert twin["parts"]
 
 
 def test_a_rule_page_offers_practice_where_there_is_some(client: FlaskClient) -> None:

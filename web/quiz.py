@@ -1,11 +1,13 @@
 """The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
 
+from dataclasses import fields, is_dataclass
 from secrets import randbelow
 from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from engine.text import Text
 from quizzes.family import Family, Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import Part
@@ -72,6 +74,7 @@ def question_twin(name: str, seed: str) -> Response:
         "title": words.gettext(family.title),
         "difficulty": family.difficulty,
         "story": [words(text) for text in scenario.story],
+        "table": as_data(scenario.table, words),
         "parts": [part_data(part, words) for part in scenario.parts],
     }
     if is_answered(scenario):
@@ -106,6 +109,19 @@ def is_answered(scenario: Scenario) -> bool:
 def chosen(scenario: Scenario) -> dict[str, set[str]]:
     """What the learner sent for each part, as it was sent."""
     return {part.name: set(given().get(part.name, ())) for part in scenario.parts}
+
+
+def as_data(value: Any, words: Words) -> Any:
+    """What one sees of the table as plain data: cards, calls and seats as they stand in addresses, texts in words."""
+    if isinstance(value, Text):
+        return words(value)
+    if isinstance(value, dict):
+        return {str(key): as_data(one, words) for key, one in value.items()}
+    if isinstance(value, tuple | frozenset):
+        return [as_data(one, words) for one in (sorted(value) if isinstance(value, frozenset) else value)]
+    if is_dataclass(value) and type(value).__str__ is object.__str__:
+        return {field.name: as_data(getattr(value, field.name), words) for field in fields(value)}
+    return value if value is None or isinstance(value, int) else str(value)
 
 
 def part_data(part: Part, words: Words) -> dict[str, Any]:
