@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.desk import TOPICS
 from engine.fact import Fact
-from engine.ruling import AnyTopic, Law
+from engine.law import AnyTopic, Law
 from engine.text import N_, Choice
 from engine.ulti.coverage import NOTES as ULTI
 

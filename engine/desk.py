@@ -1,30 +1,30 @@
 """Every topic that the engine rules on, by game."""
 
-from engine.bridge.comparison import IMPS, MATCHPOINTS
-from engine.bridge.insufficient_bid import INSUFFICIENT_BID
-from engine.bridge.revoke import REVOKE
-from engine.bridge.score import SCORE
-from engine.ruling import AnyTopic
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
+from engine.bridge.revoke.revoke import REVOKE
+from engine.bridge.score.imps import IMPS, MATCHPOINTS
+from engine.bridge.score.score import SCORE
+from engine.law import AnyTopic
 from engine.text import N_
-from engine.ulti.announcement import ANNOUNCEMENT
-from engine.ulti.auction import AUCTION
-from engine.ulti.auction_fault import AUCTION_FAULT
-from engine.ulti.bid_name import BID_NAME
-from engine.ulti.combination import COMBINATION
-from engine.ulti.conduct import CONDUCT
-from engine.ulti.cut import CUT
-from engine.ulti.deal_fault import DEAL_FAULT
-from engine.ulti.full_trick import FULL_TRICK
-from engine.ulti.higher_bid import HIGHER_BID
-from engine.ulti.play import LEGAL_CARD
-from engine.ulti.play_fault import PLAY_FAULT
-from engine.ulti.points import COUNT
-from engine.ulti.raising import RAISING
-from engine.ulti.red_raise import RED_RAISE
-from engine.ulti.renonsz import RENONSZ
-from engine.ulti.settling import SETTLEMENT
-from engine.ulti.talon import TALON
-from engine.ulti.undertaking import UNDERTAKING
+from engine.ulti.auction.auction import AUCTION
+from engine.ulti.auction.bid_name import BID_NAME
+from engine.ulti.auction.higher_bid import HIGHER_BID
+from engine.ulti.auction.red_raise import RED_RAISE
+from engine.ulti.auction.talon import TALON
+from engine.ulti.conduct.conduct import CONDUCT
+from engine.ulti.deal.cut import CUT
+from engine.ulti.play.announcement import ANNOUNCEMENT
+from engine.ulti.play.legal_card import LEGAL_CARD
+from engine.ulti.play.trick import FULL_TRICK
+from engine.ulti.raising.kontra import RAISING
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.deal_fault import DEAL_FAULT
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.renonsz import RENONSZ
+from engine.ulti.settlement.settlement import SETTLEMENT
+from engine.ulti.undertaking.combination import COMBINATION
+from engine.ulti.undertaking.points import COUNT
+from engine.ulti.undertaking.undertaking import UNDERTAKING
 
 Group = tuple[str, tuple[AnyTopic, ...]]  # what the topics have in common, and the topics
 

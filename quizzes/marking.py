@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.fact import Fact, Facts, Impossible, Missing
-from engine.ruling import Step, Verdict
+from engine.law import Step, Verdict
 from quizzes.family import Scenario
 from quizzes.question import Case, Part
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.cards import Card, Suit
+from engine.cards.pack import Card, Suit
 from engine.fact import Facts
-from engine.ruling import AnyTopic, Effect, Issue, Verdict
+from engine.law import AnyTopic, Effect, Issue, Verdict
 from engine.text import Choice, Text
 
 MOST_WRITTEN = 7  # characters of a number that anybody types in

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.text import N_
-from quizzes.bridge.insufficient_bid import FAMILIES as INSUFFICIENT_BID
-from quizzes.bridge.revoke import FAMILIES as REVOKE
-from quizzes.bridge.score import FAMILIES as SCORE
+from quizzes.bridge.irregular_call.insufficient_bid.family import FAMILIES as INSUFFICIENT_BID
+from quizzes.bridge.revoke.revoke import FAMILIES as REVOKE
+from quizzes.bridge.score.score import FAMILIES as SCORE
 from quizzes.family import Family, Scenario
-from quizzes.ulti.bid_quiz import FAMILIES as ULTI_BIDDING
-from quizzes.ulti.fault_quiz import FAMILIES as ULTI_RENONSZ
-from quizzes.ulti.play_quiz import FAMILIES as ULTI_PLAY
-from quizzes.ulti.settlement_quiz import FAMILIES as ULTI_SETTLEMENT
+from quizzes.ulti.auction.families import FAMILIES as ULTI_BIDDING
+from quizzes.ulti.play.families import FAMILIES as ULTI_PLAY
+from quizzes.ulti.renonsz.families import FAMILIES as ULTI_RENONSZ
+from quizzes.ulti.settlement.settlement import FAMILIES as ULTI_SETTLEMENT
 
 
 @dataclass(frozen=True)

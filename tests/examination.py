@@ -5,10 +5,10 @@ from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 
-from engine.cards import FRENCH_PACK, GERMAN_PACK
-from engine.ruling import Verdict
+from engine.cards.pack import FRENCH_PACK, GERMAN_PACK
+from engine.law import Verdict
 from engine.text import Text
-from quizzes.bridge.table import Table as BridgeTable
+from quizzes.bridge.picture import Table as BridgeTable
 from quizzes.family import Scenario
 from quizzes.question import NONE, Case, Part
 from quizzes.shelf import SUBJECTS, draw

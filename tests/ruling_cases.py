@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.desk import find_topic
 from engine.fact import Facts
-from engine.ruling import AnyTopic
+from engine.law import AnyTopic
 
 FOLDER = Path(__file__).resolve().parent / "rulings"
 

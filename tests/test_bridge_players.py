@@ -7,17 +7,17 @@ from statistics import mean
 
 import pytest
 
-from engine.bridge.auction import PASS, Auction, Bid, Call, Contract, Strain
-from engine.bridge.deal import Deal, draw_deal
-from engine.bridge.meaning import Asks, Meaning, Purpose, points
-from engine.bridge.seat import SEATS, Seat
-from engine.cards import FRENCH, FRENCH_PACK, Card, Hand, of_suit
-from engine.trick import Trick
-from quizzes.bridge.bidding import bid_next, bid_out, choose, offered, read
-from quizzes.bridge.holding import weigh
-from quizzes.bridge.playing import play_next, play_on, play_out
-from quizzes.bridge.position import place_cards
-from quizzes.bridge.view import see
+from engine.bridge.table.auction import PASS, Auction, Bid, Call, Contract, Strain
+from engine.bridge.table.deal import Deal, draw_deal
+from engine.bridge.table.meaning import Asks, Meaning, Purpose, points
+from engine.bridge.table.seat import SEATS, Seat
+from engine.cards.pack import FRENCH, FRENCH_PACK, Card, Hand, of_suit
+from engine.cards.trick import Trick
+from players.bridge.bidding.bidding import bid_next, bid_out, choose, offered, read
+from players.bridge.bidding.holding import weigh
+from players.bridge.bidding.view import see
+from players.bridge.play.playing import play_next, play_on, play_out
+from players.bridge.play.position import place_cards
 
 GAME = {Strain.CLUBS: 5, Strain.DIAMONDS: 5, Strain.HEARTS: 4, Strain.SPADES: 4, Strain.NO_TRUMPS: 3}
 

@@ -8,16 +8,16 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.bridge import effect
-from engine.bridge.auction import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
-from engine.bridge.comparison import IMPS, MATCHPOINTS, STEPS
 from engine.bridge.effect import Imps, LeadBan, Matchpoints, Score, Transfer
-from engine.bridge.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
-from engine.bridge.meaning import Asks, Meaning, Purpose
-from engine.bridge.revoke import REVOKE
-from engine.bridge.revoke_incident import Duty, Other, Revoke, Role, Winner
-from engine.bridge.score import SCORE, PlayedBoard
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
+from engine.bridge.revoke.incident import Duty, Other, Revoke, Role, Winner
+from engine.bridge.revoke.revoke import REVOKE
+from engine.bridge.score.imps import IMPS, MATCHPOINTS, STEPS
+from engine.bridge.score.score import SCORE, PlayedBoard
+from engine.bridge.table.auction import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
+from engine.bridge.table.meaning import Asks, Meaning, Purpose
 from engine.fact import Fact, Facts, Impossible, Missing
-from engine.ruling import AnyTopic, Effect, Governs, Verdict
+from engine.law import AnyTopic, Effect, Governs, Verdict
 from tests.ruling_cases import Case, load_cases
 
 CASES = [case for case in load_cases("bridge") if not case.refused]

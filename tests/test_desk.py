@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.desk import TOPICS
 from engine.fact import Impossible, Missing
-from engine.ruling import AnyTopic
+from engine.law import AnyTopic
 from tests.ruling_cases import Case, load_cases, written
 from web.language import LANGUAGES
 

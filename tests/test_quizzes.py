@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from engine.bridge.revoke import TRICKS
-from engine.bridge.revoke_incident import Winner
+from engine.bridge.revoke.incident import Winner
+from engine.bridge.revoke.revoke import TRICKS
 from engine.fact import Impossible, Missing
 from engine.text import Text
 from quizzes.family import Family, Scenario

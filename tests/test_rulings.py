@@ -9,7 +9,7 @@ import pytest
 
 from engine.desk import TOPICS
 from engine.fact import Impossible
-from engine.ruling import AnyTopic, Law
+from engine.law import AnyTopic, Law
 from rulebook import Library
 from tests.ruling_cases import Case, load_cases
 from web.site import Site

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine.fact import Impossible
-from engine.ulti.auction import auction_state
-from engine.ulti.bid import DEFAULT, TABLE, Bid, Ordering, Part, legal_combination, smallest_over
-from engine.ulti.bid_name import Name, meant_by
-from engine.ulti.call import Auction, Pass, Seat, parse_call
+from engine.ulti.auction.auction import auction_state
+from engine.ulti.auction.bid_name import Name, meant_by
+from engine.ulti.table.bid import DEFAULT, TABLE, Bid, Ordering, Part, legal_combination, smallest_over
+from engine.ulti.table.call import Auction, Pass, Seat, parse_call
 
 CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en" / "3.md"
 

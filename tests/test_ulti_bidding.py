@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from engine.cards import GERMAN_PACK, Card, Hand, Rank, Suit, of_suit
-from engine.ulti.auction import Standing
-from engine.ulti.bid import BETLIS, HUNDREDS, Bid, Part
-from engine.ulti.call import Auction, Pass, Seat
-from engine.ulti.solver import NO_TRICK, Position, can_make
-from engine.ulti.table import Player
-from quizzes.ulti.bidding import Bidding, Turn, draw_bidding, find_plans
-from quizzes.ulti.deal import arrange, draw_deal, place
+from engine.cards.pack import GERMAN_PACK, Card, Hand, Rank, Suit, of_suit
+from engine.ulti.auction.auction import Standing
+from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Part
+from engine.ulti.table.call import Auction, Pass, Seat
+from engine.ulti.table.player import Player
+from engine.ulti.table.solver import NO_TRICK, Position, can_make
+from players.ulti.bidding import Bidding, Turn, draw_bidding, find_plans
+from players.ulti.deal import arrange, draw_deal, place
 
 DEALS = 500
 SAFE = 0.7

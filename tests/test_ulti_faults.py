@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from engine.cards import GERMAN_PACK
-from engine.ulti.auction import auction_state
-from engine.ulti.bid import Bid
-from engine.ulti.call import Auction
-from engine.ulti.table import Player
-from quizzes.ulti.board import draw_board
-from quizzes.ulti.count_fault_quiz import misplace
-from quizzes.ulti.fault_auction import draw_auction, draw_higher
-from quizzes.ulti.fault_quiz import FAMILIES
-from quizzes.ulti.follow_fault_quiz import find_plays
-from quizzes.ulti.play_fault_story import PLAYED, Said, draw_said_before, is_decided, play_tricks
+from engine.cards.pack import GERMAN_PACK
+from engine.ulti.auction.auction import auction_state
+from engine.ulti.table.bid import Bid
+from engine.ulti.table.call import Auction
+from engine.ulti.table.player import Player
+from players.ulti.board import draw_board
+from quizzes.ulti.renonsz.auction_fault.auction import draw_auction, draw_higher
+from quizzes.ulti.renonsz.families import FAMILIES
+from quizzes.ulti.renonsz.play_fault.count import misplace
+from quizzes.ulti.renonsz.play_fault.following import find_plays
+from quizzes.ulti.renonsz.play_fault.story import PLAYED, Said, draw_said_before, is_decided, play_tricks
 
 ROWS = {"13.1": 6, "13.2": 7, "13.3": 12}
 LABELS = [f"ulti:{table}.{row}" for table, rows in ROWS.items() for row in range(1, rows + 1)]

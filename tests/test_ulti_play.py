@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import GERMAN_PACK, GERMAN_SUITS, Card, Rank, Suit, deal_cards, of_suit
+from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Rank, Suit, deal_cards, of_suit
 from engine.fact import Missing
-from engine.ulti.bid import Bid, Part
-from engine.ulti.hand import Ended, FinishedHand, bill
-from engine.ulti.kontra import Level, levels
-from engine.ulti.play import Cards, Trump, lay, legal_cards, ranking, winning_card
-from engine.ulti.points import Count
-from engine.ulti.settlement import doubled, value
-from engine.ulti.settling import SETTLEMENT
-from engine.ulti.silent import Silent
-from engine.ulti.table import DEFENDERS, Player, Settle, pay_declarer, pay_defenders
+from engine.ulti.play.legal_card import Cards, Trump, lay, legal_cards, ranking, winning_card
+from engine.ulti.settlement.hand import Ended, FinishedHand, bill
+from engine.ulti.settlement.settlement import SETTLEMENT
+from engine.ulti.settlement.silent import Silent
+from engine.ulti.settlement.value import doubled, value
+from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.level import Level, levels
+from engine.ulti.table.player import DEFENDERS, Player, Settle, pay_declarer, pay_defenders
+from engine.ulti.undertaking.points import Count
 
 TRUMPS = st.sampled_from([None, *GERMAN_SUITS])
 SEEDS = st.integers(0, 10**6)

@@ -6,23 +6,23 @@ from random import Random
 
 import pytest
 
-from engine.cards import GERMAN_PACK, Card, Rank, Suit
-from engine.ulti.bid import BETLIS, HUNDREDS, Bid, Part
-from engine.ulti.hand import Ended
-from engine.ulti.play import legal_cards, ranking
-from engine.ulti.points import COUNT, HUNDRED_MADE, PARTI_WON
-from engine.ulti.settling import SETTLEMENT
-from engine.ulti.silent import Silent
-from engine.ulti.table import Player
-from engine.ulti.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
+from engine.cards.pack import GERMAN_PACK, Card, Rank, Suit
+from engine.ulti.play.legal_card import legal_cards, ranking
+from engine.ulti.settlement.hand import Ended
+from engine.ulti.settlement.settlement import SETTLEMENT
+from engine.ulti.settlement.silent import Silent
+from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Part
+from engine.ulti.table.player import Player
+from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE, PARTI_WON
+from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
+from players.ulti.board import Board, draw_board
+from players.ulti.hanging import find_tempting, goal_of, still_makes
+from players.ulti.outcome import Outcome, draw_outcome
+from players.ulti.playing import play_cards, play_next, play_out, positions
+from players.ulti.position import Position, place_cards, sort_hand
 from quizzes.question import Case, has
-from quizzes.ulti.board import Board, draw_board
-from quizzes.ulti.hanging import find_tempting, goal_of, still_makes
-from quizzes.ulti.outcome import Outcome, draw_outcome
-from quizzes.ulti.playing import play_cards, play_next, play_out, positions
-from quizzes.ulti.position import Position, place_cards, sort_hand
 from quizzes.ulti.reading import is_open
-from quizzes.ulti.settlement_story import NOT_RAISED, state
+from quizzes.ulti.settlement.story import NOT_RAISED, state
 
 HANDS = 1000
 

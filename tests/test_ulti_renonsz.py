@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from engine.fact import Fact, Impossible, Missing
-from engine.ruling import AnyTopic, Verdict
-from engine.ulti.auction_fault import AUCTION_FAULT
-from engine.ulti.bid import Bid, smallest_over
-from engine.ulti.deal_fault import DEAL_FAULT
-from engine.ulti.play_fault import PLAY_FAULT
-from engine.ulti.renonsz import RENONSZ
-from engine.ulti.table import DEFENDERS, Player, Settle
+from engine.law import AnyTopic, Verdict
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.deal_fault import DEAL_FAULT
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.renonsz import RENONSZ
+from engine.ulti.table.bid import Bid, smallest_over
+from engine.ulti.table.player import DEFENDERS, Player, Settle
 
 TOPICS = (DEAL_FAULT, AUCTION_FAULT, PLAY_FAULT, RENONSZ)
 CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en"

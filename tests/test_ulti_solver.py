@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from engine.cards import GERMAN_PACK, GERMAN_SUITS, Card, Hand, Rank, Suit, deal_cards
-from engine.ulti.play import Cards, lay, legal_cards, ranking
-from engine.ulti.solver import (
+from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Hand, Rank, Suit, deal_cards
+from engine.ulti.play.legal_card import Cards, lay, legal_cards, ranking
+from engine.ulti.table.player import Player
+from engine.ulti.table.solver import (
     EVERY_TRICK,
     NO_TRICK,
     ULTI,
@@ -20,7 +21,6 @@ from engine.ulti.solver import (
     best_points,
     can_make,
 )
-from engine.ulti.table import Player
 
 Result = tuple[int, int, bool]  # tricks and points of the declarer, and was the last trick won with the trump seven
 Score = Callable[[Result], int]

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, g, jsonify, request
 
 from engine.desk import GROUPS, TOPICS, find_topic
 from engine.fact import Fact, Facts, Impossible, Missing
-from engine.ruling import AnyTopic, Verdict
+from engine.law import AnyTopic, Verdict
 from engine.text import Text
 from web.htmx import render_page_or_block
 from web.reader import page, public, take_common_values

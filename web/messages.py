@@ -13,7 +13,7 @@ from babel.messages.pofile import read_po, write_po
 from web.language import CATALOGUES, LANGUAGES, SOURCE
 
 PYTHON = [("**.py", "web.messages:extract_python_and_laws")]
-FOLDERS = {"engine": PYTHON, "quizzes": PYTHON, "web": PYTHON, "templates": [("**.html", "jinja2")]}
+FOLDERS = {"engine": PYTHON, "players": PYTHON, "quizzes": PYTHON, "web": PYTHON, "templates": [("**.html", "jinja2")]}
 KEYWORDS: dict[str, tuple[int, ...] | None] = {
     "_": None,
     "N_": None,

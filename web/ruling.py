@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.bill import Bill, Payment, Settlement
 from engine.fact import Fact, format_value
-from engine.ruling import Effect, Step, Verdict
+from engine.law import Effect, Step, Verdict
 from engine.text import Text, say
 from web.shown import ShownParagraph, show_paragraph
 from web.site import Site

@@ -2,10 +2,10 @@
 
 from flask import Flask, g
 
-from engine.bridge.auction import Strain
-from engine.bridge.meaning import Asks, Purpose
-from engine.bridge.seat import SEATS
-from engine.cards import FRENCH_SUITS, GERMAN_PACK
+from engine.bridge.table.auction import Strain
+from engine.bridge.table.meaning import Asks, Purpose
+from engine.bridge.table.seat import SEATS
+from engine.cards.pack import FRENCH_SUITS, GERMAN_PACK
 from rulebook.refs import anchor
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.site import Place, default_text, texts

@@ -4,14 +4,14 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from engine.bridge.auction import Bid, Call
-from engine.bridge.meaning import Asks, Meaning
-from engine.cards import FRENCH_SUITS, Card, Rank, Suit
+from engine.bridge.table.auction import Bid, Call
+from engine.bridge.table.meaning import Asks, Meaning
+from engine.cards.pack import FRENCH_SUITS, Card, Rank, Suit
 from engine.text import Choice, Cite, Text, say
-from engine.ulti.bid import Bid as UltiBid
-from engine.ulti.bid_name import Name
-from engine.ulti.call import Auction
-from engine.ulti.play import Cards
+from engine.ulti.auction.bid_name import Name
+from engine.ulti.play.legal_card import Cards
+from engine.ulti.table.bid import Bid as UltiBid
+from engine.ulti.table.call import Auction
 from web.language import N_, catalogue
 from web.shown import show_paragraph
 from web.site import Site

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from engine.bill import Bill
-from engine.bridge.auction import Bid
-from engine.cards import Suit
-from engine.ruling import Effect, ForDirector, Order
+from engine.bridge.table.auction import Bid
+from engine.cards.pack import Suit
+from engine.law import Effect, ForDirector, Order
 from engine.text import N_, Cite, Text, say
 
 # Calls

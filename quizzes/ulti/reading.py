@@ -1,6 +1,6 @@
 """Open points of the document: no quiz may ask what one reading answers differently from another."""
 
-from engine.ruling import Verdict
+from engine.law import Verdict
 from quizzes.question import Case
 
 TOLD = frozenset({"in_full"})  # read by every settlement; the story says it, so that nothing is left open

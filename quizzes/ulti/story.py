@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from engine.cards import Hand
+from engine.cards.pack import Hand
+from engine.cards.trick import Trick
 from engine.text import Text, say
-from engine.trick import Trick
-from engine.ulti.table import Player
-from quizzes.ulti.board import Board
-from quizzes.ulti.outcome import Outcome
-from quizzes.ulti.position import NO_CARDS, Position, sort_hand
-from quizzes.ulti.table import Holding, Table
+from engine.ulti.table.player import Player
+from players.ulti.board import Board
+from players.ulti.outcome import Outcome
+from players.ulti.position import NO_CARDS, Position, sort_hand
+from quizzes.ulti.picture import Holding, Table
 
 
 def name(player: Player) -> Text:

@@ -1,0 +1,1 @@
+"""Laws 24 to 39: irregularities in the auction."""

@@ -1,0 +1,1 @@
+"""Laws 77 to 79: from tricks to scores and results."""

@@ -1,0 +1,1 @@
+"""What the laws of bridge speak of: seats, calls, auctions, meanings, deals."""

@@ -1,0 +1,46 @@
+"""Tricks: who played what, what leads, what wins."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.cards.pack import Card, Order, Suit
+
+P = TypeVar("P", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Play(Generic[P]):
+    """A card on the table."""
+
+    player: P
+    card: Card
+
+
+@dataclass(frozen=True)
+class Trick(Generic[P]):
+    """The cards of one trick in the order played."""
+
+    plays: tuple[Play[P], ...] = ()
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit led."""
+        return self.plays[0].card.suit if self.plays else None
+
+    def add(self, player: P, card: Card) -> "Trick[P]":
+        return Trick((*self.plays, Play(player, card)))
+
+    def best(self, trump: Suit | None, order: Order) -> Play[P]:
+        """The play that wins so far: the highest trump, else the highest of the suit led."""
+        return max(self.plays, key=lambda play: strength(play.card, self.suit, trump, order))
+
+    def winner(self, trump: Suit | None, order: Order) -> P:
+        return self.best(trump, order).player
+
+
+def strength(card: Card, led: Suit | None, trump: Suit | None, order: Order) -> int:
+    """How high a card counts in a trick; nothing if it is neither of the suit led nor a trump."""
+    if card.suit is trump:
+        return 100 + order.index(card.rank)
+    return 1 + order.index(card.rank) if card.suit is led else 0

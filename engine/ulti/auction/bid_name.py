@@ -1,0 +1,203 @@
+"""Names of bids: what an incomplete name said over the valid bid means (3.4), and when the grade has to be named."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Self
+
+from engine.fact import ask
+from engine.law import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Choice, Text, say
+from engine.ulti.auction.higher_bid import NOT_HIGHER, smallest
+from engine.ulti.table.bid import BETLIS, DEFAULT, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Ordering, Part, Parts
+
+NAME_THE_GRADE = Order("name-the-grade", N_("The declarer has to say which grade is undertaken."))
+GRADE_OPEN = Order(
+    "grade-open",
+    N_("Several bids of this name come next with the same rank; the document does not say which is meant."),
+)
+NAME_IS_FULL = Order("name-is-full", N_("The name was said in full."))
+SUIT_SECRET = Order("suit-secret", N_("During the auction no suit but red may be named."))
+
+
+class Grade(Choice):
+    """The words that raise an undertaking without changing what it is."""
+
+    RED = "red", N_("red")
+    OPEN = "open", N_("open")
+    NO_TRUMP = "no-trump", N_("no-trump")
+    RE = "re", N_("re-")
+
+
+@dataclass(frozen=True)
+class Name:
+    """A name as it was said: parts, and red. “Red betli” is another name of rebetli.
+
+    >>> str(Name.parse("red-40+ulti")), Name.parse("rb").grades == Name.parse("red-b").grades
+    ('red-40+ulti', True)
+    """
+
+    parts: Parts
+    red: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text == str(RED_BETLI):
+            return cls(RED_BETLI.parts, RED_BETLI.red)
+        return cls.of(Bid.parse(text))
+
+    @classmethod
+    def of(cls, bid: Bid) -> Self:
+        return cls(frozenset(bid.announced), bid.red)
+
+    @classmethod
+    def every(cls) -> "tuple[Name, ...]":
+        return (*(Name.of(bid) for bid in TABLE), RED_BETLI)
+
+    @cached_property
+    def tasks(self) -> Parts:
+        """What is undertaken, whatever the grade."""
+        return frozenset(task(part) for part in self.parts)
+
+    @cached_property
+    def grades(self) -> frozenset[Grade]:
+        grades = {grade for part in self.parts for grade in GRADES.get(part, ())}
+        if self.red:
+            grades.add(Grade.RE if self.parts <= BETLIS else Grade.RED)
+        return frozenset(grades)
+
+    def fits(self, bid: Bid) -> bool:
+        """Is this the bid's name, or the name with words of grade left out?"""
+        full = NAMES[bid]
+        return self.tasks == full.tasks and self.grades <= full.grades
+
+    def words(self) -> Text:
+        return Bid(self.parts, self.red).words()
+
+    def __str__(self) -> str:
+        return str(Bid(self.parts, self.red))
+
+
+GRADES = {part: {Grade.OPEN} for part in OPEN} | {
+    Part.REBETLI: {Grade.RE},
+    Part.PLAIN_DURCHMARS: {Grade.NO_TRUMP},
+    Part.REDURCHMARS: {Grade.NO_TRUMP, Grade.RE},
+    Part.OPEN_PLAIN_DURCHMARS: {Grade.NO_TRUMP, Grade.OPEN},
+}
+RED_BETLI = Name(frozenset({Part.BETLI}), red=True)
+
+
+NAMES = {bid: Name.of(bid) for bid in TABLE}
+
+
+def task(part: Part) -> Part:
+    if part in BETLIS:
+        return Part.BETLI
+    return Part.DURCHMARS if part in TRUMP_DURCHMARS | PLAIN else part
+
+
+def meant_by(name: Name, valid: Bid, reading: Ordering = DEFAULT) -> tuple[Bid, ...]:
+    """The bids that a name said over the valid bid may mean: none, one, or several that share a rank.
+
+    >>> [str(bid) for bid in meant_by(Name.parse("40"), Bid.parse("ulti"))]
+    ['red-40']
+    """
+    higher = [bid for bid in TABLE if name.fits(bid) and bid.beats(valid, reading)]
+    full = [bid for bid in higher if Name.of(bid).grades == name.grades]
+    return tuple(full or [bid for bid in higher if not bid.beats(higher[0], reading)])
+
+
+@dataclass(frozen=True)
+class Means(Effect):
+    """The bid that counts as made."""
+
+    bid: Bid
+
+    def words(self) -> Text:
+        return say("The bid counts as {bid}. Its value: {value}.", bid=self.bid.words(), value=self.bid.total)
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """Bids between which the name does not choose."""
+
+    bids: tuple[Bid, ...]
+
+    def words(self) -> Text:
+        return say("It can be any of these: {bids}.", bids=tuple(bid.words() for bid in self.bids))
+
+
+@dataclass(frozen=True, kw_only=True)
+class SaidName(Ordering):
+    """A name said in the auction."""
+
+    suit_named: bool = ask(N_("Was a trump suit other than red named?"))
+    valid: Bid = ask(N_("Which bid is valid?"))
+    name: Name = ask(N_("Which name was said over it?"))
+
+    @property
+    def meant(self) -> tuple[Bid, ...]:
+        valid = self.valid  # asked before the name
+        return meant_by(self.name, valid, self)
+
+    def is_all(self, bid: Bid) -> bool:
+        """Was every word of the bid's name said?"""
+        return self.name.grades == Name.of(bid).grades
+
+
+@law("ulti:3.4", "ulti:13.2.1")
+def other_suit_named(said: SaidName) -> Ruling | None:
+    """A trump suit other than red was named in the auction."""
+    return rule(SUIT_SECRET, Governs("ulti:13.2.1")) if said.suit_named else None
+
+
+@law("ulti:3.5", "ulti:3.6")
+def none_is_higher(said: SaidName) -> Ruling | None:
+    """No bid of this name is higher than the valid one."""
+    if said.meant:
+        return None
+    return rule(NOT_HIGHER, smallest(said.valid, said), Governs("ulti:13.2.4"))
+
+
+@law("ulti:3.4")
+def full_name(said: SaidName) -> Ruling | None:
+    """The name is complete as it was said, and the bid is higher than the valid one."""
+    return rule(Means(said.meant[0]), NAME_IS_FULL) if said.is_all(said.meant[0]) else None
+
+
+@law("ulti:4.F.3", "ulti:3.4")
+def several_grades(said: SaidName) -> Ruling | None:
+    """The name is incomplete, and several durchmars bids of it come next with the same rank."""
+    return rule(GRADE_OPEN, OneOf(said.meant), NAME_THE_GRADE) if len(said.meant) > 1 else None
+
+
+@law("ulti:3.4", "ulti:4.E.3")
+def next_betli(said: SaidName) -> Ruling | None:
+    """Betli was said without its grade: it is the next grade above the valid bid."""
+    return rule(Means(said.meant[0]), NAME_THE_GRADE) if Part.BETLI in said.name.tasks else None
+
+
+@law("ulti:3.4", "ulti:4.F.3")
+def next_durchmars(said: SaidName) -> Ruling | None:
+    """Durchmars was said without its full grade: it is the next bid of the name above the valid bid."""
+    return rule(Means(said.meant[0]), NAME_THE_GRADE) if Part.DURCHMARS in said.name.tasks else None
+
+
+@law("ulti:3.4")
+def next_of_the_name(said: SaidName) -> Ruling | None:
+    """The name is incomplete: it is the next bid of the same name above the valid bid."""
+    return rule(Means(said.meant[0]))
+
+
+MEANING = Issue(
+    N_("Which bid does the name stand for?"),
+    (other_suit_named, none_is_higher, full_name, several_grades, next_betli, next_durchmars, next_of_the_name),
+)
+
+BID_NAME = Topic(
+    "ulti",
+    "bid-name",
+    N_("Incomplete name of a bid"),
+    N_("A player has said the name of a bid, perhaps not all of it."),
+    SaidName,
+    (MEANING,),
+)

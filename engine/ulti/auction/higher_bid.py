@@ -1,0 +1,220 @@
+"""Which bid is the higher: 3.5, and what follows when a bid is not (3.6)."""
+
+from dataclasses import dataclass
+
+from engine.fact import ask
+from engine.law import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Text, say
+from engine.ulti.table.bid import TABLE, Bid, Ordering, Part
+
+HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
+NOT_HIGHER = Order("not-higher", N_("The new bid is not higher than the valid one."))
+ULTI_OVER_ACES = Order(
+    "ulti-over-aces", N_("Value and parts are equal; ulti stands above 4 aces, because a lost ulti costs extra.")
+)
+BY_RANK = Order("by-rank", N_("Value and number of parts are equal; the rank in the bid table decides."))
+SAME_RANK = Order("same-rank", N_("Value, number of parts and rank are equal: neither bid outbids the other."))
+SAME_BID = Order("same-bid", N_("It is the same bid."))
+BID_STANDS = Order("bid-stands", N_("The play has begun: the bid is valid, and the hand is played out."))
+BID_AGAIN = Order("bid-again", N_("After a warning the bidder has to make a higher bid."))
+NOTHING_HIGHER = Order("nothing-higher", N_("No bid is higher than this one."))
+MORE_POINTS_NEEDED = Order(
+    "more-points-needed", N_("In önrablás the new bid has to be worth more points; fewer parts are not enough.")
+)
+
+
+@dataclass(frozen=True)
+class ByValue(Effect):
+    """The totals differ."""
+
+    new: int
+    valid: int
+
+    def words(self) -> Text:
+        return say("Value of the new bid: {new}; of the valid one: {valid}.", new=self.new, valid=self.valid)
+
+
+@dataclass(frozen=True)
+class ByParts(Effect):
+    """The totals are equal, the numbers of parts differ."""
+
+    new: int
+    valid: int
+
+    def words(self) -> Text:
+        return say(
+            "The values are equal, and the bid with fewer parts is higher. Parts of the new bid: {new}; of the valid "
+            "one: {valid}.",
+            new=self.new,
+            valid=self.valid,
+        )
+
+
+@dataclass(frozen=True)
+class SmallestOver(Effect):
+    """The smallest bids that are high enough, several where they share a rank."""
+
+    bids: tuple[Bid, ...]
+
+    def words(self) -> Text:
+        return say("The smallest that is high enough: {bids}.", bids=tuple(bid.words() for bid in self.bids))
+
+
+def smallest(valid: Bid, reading: Ordering) -> Effect:
+    """What has to be bid at least over the valid bid."""
+    return lowest([bid for bid in TABLE if bid.beats(valid, reading)], reading)
+
+
+def worth_more(valid: Bid, reading: Ordering) -> Effect:
+    """What has to be bid at least in önrablás if that is read as needing more points."""
+    return lowest([bid for bid in TABLE if bid.total > valid.total], reading)
+
+
+def lowest(bids: list[Bid], reading: Ordering) -> Effect:
+    """The first of bids in the order of the table, with those of its rank."""
+    if not bids:
+        return NOTHING_HIGHER
+    return SmallestOver(tuple(bid for bid in bids if not bid.beats(bids[0], reading)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewBid(Ordering):
+    """A bid made over the valid one."""
+
+    valid: Bid = ask(N_("Which bid is valid?"))
+    bid: Bid = ask(N_("Which bid is made over it?"))
+    own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"))
+    in_play: bool = ask(N_("Has the play begun?"))
+
+    @property
+    def higher(self) -> bool:
+        return self.bid.beats(self.valid, self)
+
+    @property
+    def same_value(self) -> bool:
+        return self.valid.total == self.bid.total
+
+    @property
+    def parts(self) -> ByParts:
+        return ByParts(len(self.bid.parts), len(self.valid.parts))
+
+    @property
+    def twins(self) -> bool:
+        """Do they differ only in that one has 4 aces where the other has ulti?"""
+        return self.bid.red == self.valid.red and self.bid.parts ^ self.valid.parts == {Part.ULTI, Part.FOUR_ACES}
+
+
+# Is the new bid higher?
+
+
+@law("ulti:3.5")
+def other_value(new: NewBid) -> Ruling | None:
+    """The two bids differ in total value."""
+    if new.same_value:
+        return None
+    reason = ByValue(new.bid.total, new.valid.total)
+    return rule(HIGHER, reason) if new.higher else rule(NOT_HIGHER, reason, then=REMEDY)
+
+
+@law("ulti:3.8")
+def robbed_without_more_points(new: NewBid) -> Ruling | None:
+    """It is önrablás, which is read as needing more points, and the value is the same."""
+    if new.robbing_needs_points and new.own:
+        return rule(NOT_HIGHER, MORE_POINTS_NEEDED, then=REMEDY)
+    return None
+
+
+@law("ulti:3.5", "ulti:5.1.b")
+def other_number_of_parts(new: NewBid) -> Ruling | None:
+    """The values are equal, but one bid has fewer parts."""
+    if new.parts.new == new.parts.valid:
+        return None
+    return rule(HIGHER, new.parts) if new.higher else rule(NOT_HIGHER, new.parts, then=REMEDY)
+
+
+@law("ulti:4.C.2", "ulti:3.5")
+def ulti_against_four_aces(new: NewBid) -> Ruling | None:
+    """The bids differ only in that one has 4 aces where the other has ulti."""
+    if not new.twins:
+        return None
+    return rule(HIGHER, ULTI_OVER_ACES) if new.higher else rule(NOT_HIGHER, ULTI_OVER_ACES, then=REMEDY)
+
+
+@law("ulti:3.5")
+def the_same_bid(new: NewBid) -> Ruling | None:
+    """The valid bid has been said again."""
+    return rule(NOT_HIGHER, SAME_BID, then=REMEDY) if new.bid == new.valid else None
+
+
+@law("ulti:3.5")
+def higher_rank(new: NewBid) -> Ruling | None:
+    """The bids are equal in value and in number of parts, and the table grades the new one higher."""
+    return rule(HIGHER, BY_RANK) if new.higher else None
+
+
+@law("ulti:3.5")
+def lower_rank(new: NewBid) -> Ruling | None:
+    """The bids are equal in value and in number of parts, and the table grades the new one lower."""
+    return rule(NOT_HIGHER, BY_RANK, then=REMEDY) if new.valid.beats(new.bid, new) else None
+
+
+@law("ulti:3.5")
+def equal_rank(_: NewBid) -> Ruling | None:
+    """The bids are equal in value, in number of parts and in rank."""
+    return rule(NOT_HIGHER, SAME_RANK, then=REMEDY)
+
+
+# What follows when it is not higher?
+
+
+@law("ulti:3.6", "ulti:13.2.4.b")
+def noticed_in_play(new: NewBid) -> Ruling | None:
+    """The fault came to light only after the play had begun."""
+    return rule(BID_STANDS) if new.in_play else None
+
+
+@law("ulti:3.6", "ulti:5.3")
+def highest_of_all(new: NewBid) -> Ruling | None:
+    """The valid bid is the highest of all, so that nothing can be bid over it."""
+    return rule(NOTHING_HIGHER, Governs("ulti:13.2.4")) if new.valid == TABLE[-1] else None
+
+
+@law("ulti:3.8", "ulti:3.6")
+def robbed_too_low(new: NewBid) -> Ruling | None:
+    """It is önrablás, which is read as needing more points."""
+    if new.robbing_needs_points and new.own:
+        return rule(BID_AGAIN, worth_more(new.valid, new), Governs("ulti:13.2.4.a"))
+    return None
+
+
+@law("ulti:3.6", "ulti:13.2.4.a")
+def noticed_in_time(new: NewBid) -> Ruling | None:
+    """The fault came to light before the play began."""
+    return rule(BID_AGAIN, smallest(new.valid, new), Governs("ulti:13.2.4.a"))
+
+
+ORDER = Issue(
+    N_("Is the new bid higher?"),
+    (
+        other_value,
+        robbed_without_more_points,
+        other_number_of_parts,
+        ulti_against_four_aces,
+        the_same_bid,
+        higher_rank,
+        lower_rank,
+        equal_rank,
+    ),
+)
+REMEDY = Issue(
+    N_("What follows when it is not higher?"), (noticed_in_play, highest_of_all, robbed_too_low, noticed_in_time)
+)
+
+HIGHER_BID = Topic(
+    "ulti",
+    "higher-bid",
+    N_("Is the bid higher?"),
+    N_("A player has made a bid over the valid one."),
+    NewBid,
+    (ORDER, REMEDY),
+)

@@ -1,0 +1,245 @@
+"""What one may look at, lay open and say during a hand: 6.10 and 9 §."""
+
+from dataclasses import dataclass
+
+from engine.fact import Facts, ask, impossible
+from engine.law import Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Choice, Text, say
+from engine.ulti.table.bid import OPEN, Bid
+from engine.ulti.table.player import Player
+
+
+class Act(Choice):
+    """What somebody did."""
+
+    LAID_OPEN = "laid-open", N_("laid their cards open to play on with them in sight")
+    SHOWED = "showed", N_("let a card become visible otherwise")
+    LAST_TRICK = "last-trick", N_("asked to see, or looked at, the trick that another player had taken last")
+    OWN_TRICKS = "own-tricks", N_("looked at tricks that they had taken themselves")
+    TURNED_TRICKS = "turned-tricks", N_("looked at earlier tricks that another player had turned down")
+    TALON = "talon", N_("looked at the talon during the play")
+    HEAP = "heap", N_("threw the cards on top of each other when tricks were played")
+    EARLY_CARD = "early-card", N_("put a card into the trick before its time")
+    PEEKED = "peeked", N_("looked into another player's cards")
+    SIGNAL = "signal", N_("made a remark or a signal")
+    TOOK_BACK = "took-back", N_("wanted to take a card back")
+    FOURTH = "fourth", N_("interfered, being the dealer at a table of four")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Conduct(Facts):
+    """Something that was done beside playing the cards."""
+
+    act: Act = ask(N_("What happened?"))
+    player: Player = ask(N_("Who did it?"))
+    bid: Bid = ask(N_("What is the bid?"))
+    first_trick_over: bool = ask(N_("Was the first trick over?"))
+    declarer_open: bool = ask(N_("Had the declarer laid the cards open?"))
+    dealing: bool = ask(N_("Did it happen before the auction, at the deal?"))
+    next_led: bool = ask(N_("Had a card been played to the next trick?"))
+    local_ban: bool = ask(N_("Was it announced before the tournament that one's own tricks may not be looked at?"))
+    released: bool = ask(N_("Had the player let go of the card?"))
+    influenced: bool = ask(N_("Was it such as to influence the course of play?"), judged=True)
+    wrong_record: bool = ask(N_("Was it only to put right a result that was recorded wrongly?"))
+
+    @impossible
+    def own_cards_open(self) -> Text | None:
+        if self.player is Player.DECLARER and self.act is Act.LAID_OPEN and self.declarer_open:
+            return say("The declarer cannot lay the cards open twice.")
+        return None
+
+
+ALLOWED = Order("allowed", N_("This is allowed."))
+FORBIDDEN = Order("forbidden", N_("This is not allowed."))
+ALL_OPEN = Order("all-open", N_("All the players lay their cards open now, and the play goes on like this."))
+NOT_YET = Order("not-yet", N_("The cards are laid open only after the first trick."))
+MUST_SHOW = Order("must-show", N_("The player who took the trick must show it."))
+CARD_STAYS = Order("card-stays", N_("The card cannot be taken back."))
+
+
+def barred(act: Act, conduct: Conduct, reference: str) -> Ruling | None:
+    """Forbidden, where another paragraph names what follows."""
+    return rule(FORBIDDEN, Governs(reference)) if conduct.act is act else None
+
+
+# Laying the cards open
+
+
+@law("ulti:4.E.2.c", "ulti:4.F.2.a.c", "ulti:4.F.2.b.c", "ulti:6.10")
+def open_bid_goes_on(conduct: Conduct) -> Ruling | None:
+    """Cards were laid open in an open bid, and the first trick was over."""
+    opened = conduct.act is Act.LAID_OPEN and conduct.bid.parts & OPEN
+    return rule(ALL_OPEN) if opened and conduct.first_trick_over else None
+
+
+@law("ulti:6.10")
+def declarer_opens(conduct: Conduct) -> Ruling | None:
+    """The declarer laid the cards open."""
+    return rule(ALLOWED) if conduct.act is Act.LAID_OPEN and conduct.player is Player.DECLARER else None
+
+
+@law("ulti:6.10")
+def defender_follows(conduct: Conduct) -> Ruling | None:
+    """A defender laid the cards open after the declarer had done so."""
+    return rule(ALLOWED) if conduct.act is Act.LAID_OPEN and conduct.declarer_open else None
+
+
+@law("ulti:4.E.2.c", "ulti:4.F.2.a.c", "ulti:4.F.2.b.c")
+def defender_opens_early(conduct: Conduct) -> Ruling | None:
+    """A defender laid the cards open in an open bid before the first trick was over."""
+    return rule(NOT_YET) if conduct.act is Act.LAID_OPEN and conduct.bid.parts & OPEN else None
+
+
+@law("ulti:6.10", "ulti:9.1")
+def defender_opens(conduct: Conduct) -> Ruling | None:
+    """A defender laid the cards open, though the bid is not open and the declarer had not done so."""
+    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.LAID_OPEN else None
+
+
+@law("ulti:9.1", "ulti:13.1.3")
+def card_seen_at_the_deal(conduct: Conduct) -> Ruling | None:
+    """A card became visible at the deal."""
+    return rule(FORBIDDEN, Governs("ulti:13.1.3")) if conduct.act is Act.SHOWED and conduct.dealing else None
+
+
+@law("ulti:9.1", "ulti:13.3.8")
+def card_seen_later(conduct: Conduct) -> Ruling | None:
+    """A card became visible otherwise than by being played or laid open."""
+    return barred(Act.SHOWED, conduct, "ulti:13.3.8")
+
+
+# Looking
+
+
+@law("ulti:9.3")
+def last_trick_in_time(conduct: Conduct) -> Ruling | None:
+    """Somebody wanted to see the last trick before a card was played to the next."""
+    return rule(MUST_SHOW) if conduct.act is Act.LAST_TRICK and not conduct.next_led else None
+
+
+@law("ulti:9.3", "ulti:13.3.7")
+def last_trick_too_late(conduct: Conduct) -> Ruling | None:
+    """Somebody wanted to see another player's last trick after a card had been played to the next."""
+    return barred(Act.LAST_TRICK, conduct, "ulti:13.3.7")
+
+
+@law("ulti:9.3")
+def own_tricks_barred(conduct: Conduct) -> Ruling | None:
+    """A player looked at their own tricks, and a local tournament had announced that this is barred."""
+    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.OWN_TRICKS and conduct.local_ban else None
+
+
+@law("ulti:9.3")
+def own_tricks(conduct: Conduct) -> Ruling | None:
+    """A player looked at their own tricks."""
+    return rule(ALLOWED) if conduct.act is Act.OWN_TRICKS else None
+
+
+@law("ulti:13.3.7", "ulti:9.3")
+def turned_tricks(conduct: Conduct) -> Ruling | None:
+    """A player looked at earlier tricks that another player had turned down."""
+    return barred(Act.TURNED_TRICKS, conduct, "ulti:13.3.7")
+
+
+@law("ulti:9.2", "ulti:13.3.7")
+def looked_at_talon(conduct: Conduct) -> Ruling | None:
+    """A player looked at the talon during the play."""
+    return barred(Act.TALON, conduct, "ulti:13.3.7")
+
+
+@law("ulti:9.6", "ulti:10.3")
+def looked_into_a_hand(conduct: Conduct) -> Ruling | None:
+    """A player looked into another player's cards."""
+    return barred(Act.PEEKED, conduct, "ulti:10.3")
+
+
+# Cards and words
+
+
+@law("ulti:9.4", "ulti:10.3")
+def played_on_a_heap(conduct: Conduct) -> Ruling | None:
+    """Cards were thrown on top of each other when tricks were played."""
+    return barred(Act.HEAP, conduct, "ulti:10.3")
+
+
+@law("ulti:9.5", "ulti:10.3")
+def card_before_its_time(conduct: Conduct) -> Ruling | None:
+    """A card was put into the trick before its time."""
+    return barred(Act.EARLY_CARD, conduct, "ulti:10.3")
+
+
+@law("ulti:9.8")
+def card_put_out(conduct: Conduct) -> Ruling | None:
+    """The player wanted to take back a card that they had let go of."""
+    return rule(CARD_STAYS) if conduct.act is Act.TOOK_BACK and conduct.released else None
+
+
+@law("ulti:9.8")
+def card_still_held(conduct: Conduct) -> Ruling | None:
+    """The player wanted to take back a card that they had not let go of."""
+    return rule(ALLOWED) if conduct.act is Act.TOOK_BACK else None
+
+
+@law("ulti:9.7", "ulti:10.3")
+def influencing_signal(conduct: Conduct) -> Ruling | None:
+    """There was a remark or a signal such as to influence the course of play."""
+    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.SIGNAL and conduct.influenced else None
+
+
+@law("ulti:9.7")
+def harmless_remark(conduct: Conduct) -> Ruling | None:
+    """There was a remark or a signal that does not influence the course of play."""
+    return rule(ALLOWED) if conduct.act is Act.SIGNAL else None
+
+
+# The fourth player
+
+
+@law("ulti:9.11")
+def record_put_right(conduct: Conduct) -> Ruling | None:
+    """The dealer at a table of four put right a result that was recorded wrongly."""
+    return rule(ALLOWED) if conduct.wrong_record else None
+
+
+@law("ulti:9.11", "ulti:10.3")
+def dealer_interfered(_: Conduct) -> Ruling | None:
+    """The dealer at a table of four interfered otherwise."""
+    return rule(FORBIDDEN, Governs("ulti:10.3"))
+
+
+CONDUCT = Topic(
+    "ulti",
+    "conduct",
+    N_("Looking, laying open, speaking"),
+    N_("Somebody did something beside playing a card, and it is asked whether it is allowed."),
+    Conduct,
+    (
+        Issue(
+            N_("Is it allowed?"),
+            (
+                open_bid_goes_on,
+                declarer_opens,
+                defender_follows,
+                defender_opens_early,
+                defender_opens,
+                card_seen_at_the_deal,
+                card_seen_later,
+                last_trick_in_time,
+                last_trick_too_late,
+                own_tricks_barred,
+                own_tricks,
+                turned_tricks,
+                looked_at_talon,
+                looked_into_a_hand,
+                played_on_a_heap,
+                card_before_its_time,
+                card_put_out,
+                card_still_held,
+                influencing_signal,
+                harmless_remark,
+                record_put_right,
+                dealer_interfered,
+            ),
+        ),
+    ),
+)

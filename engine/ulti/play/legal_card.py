@@ -1,0 +1,253 @@
+"""The play of the cards: which card may be played, and who takes the trick. 6.3 to 6.5, 4.D.4, 1.1."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from engine.cards.pack import GERMAN_PACK, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Order, Rank, Suit, of_suit
+from engine.cards.trick import Trick
+from engine.fact import Facts, ask, impossible
+from engine.law import Effect, Governs, Issue, Ruling, Topic, law, rule
+from engine.law import Order as Decree
+from engine.text import N_, Choice, Text, say
+from engine.ulti.table.player import Player
+
+
+class Trump(Choice):
+    """The trump suit, or none."""
+
+    NONE = "none", N_("without trumps")
+    RED = "red", N_("red")
+    ACORNS = "acorns", N_("acorns")
+    LEAVES = "leaves", N_("leaves")
+    BELLS = "bells", N_("bells")
+
+    @property
+    def suit(self) -> Suit | None:
+        return SUIT[self]
+
+
+SUIT: dict[Trump, Suit | None] = {
+    Trump.NONE: None,
+    Trump.RED: Suit.RED,
+    Trump.ACORNS: Suit.ACORNS,
+    Trump.LEAVES: Suit.LEAVES,
+    Trump.BELLS: Suit.BELLS,
+}
+
+
+def ranking(trump: Suit | None) -> Order:
+    """The order of rank, lowest first: without trumps the ten drops below the under."""
+    return WITH_TRUMP if trump else WITHOUT_TRUMP
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards in the order stated.
+
+    >>> str(Cards.parse("RA, R7 LK"))
+    'RA,R7,LK'
+    """
+
+    cards: tuple[Card, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        cards = tuple(Card.parse(word) for word in re.split(r"[,\s]+", text) if word)
+        if len(set(cards)) < len(cards) or not set(cards) <= set(GERMAN_PACK):
+            raise ValueError(text)
+        return cls(cards)
+
+    @property
+    def held(self) -> Hand:
+        return frozenset(self.cards)
+
+    def __str__(self) -> str:
+        return ",".join(str(card) for card in self.cards)
+
+
+# What may be played, for any hand and trick
+
+
+def legal_cards(hand: Hand, table: Sequence[Card], trump: Suit | None, *, keeps_seven: bool = False) -> Hand:
+    """The cards that may be played: follow suit, else trump, and beat what is winning if possible.
+
+    A player who keeps the trump seven to the end may not play it while holding another trump.
+    """
+    allowed = beating(following(hand, table, trump), table, trump)
+    if keeps_seven and trump and len(of_suit(hand, trump)) > 1:
+        return allowed - {Card(trump, Rank.SEVEN)}
+    return allowed
+
+
+def following(hand: Hand, table: Sequence[Card], trump: Suit | None) -> Hand:
+    """The cards of the suit led, else the trumps, else all."""
+    if not table:
+        return hand
+    return of_suit(hand, table[0].suit) or (of_suit(hand, trump) if trump else frozenset()) or hand
+
+
+def beating(allowed: Hand, table: Sequence[Card], trump: Suit | None) -> Hand:
+    """Those of the cards that beat the one winning the trick, else all of them."""
+    if not table:
+        return allowed
+    best, order = winning_card(table, trump), ranking(trump)
+    same = of_suit(allowed, best.suit)
+    over = frozenset(card for card in same if order.index(card.rank) > order.index(best.rank))
+    return over or allowed
+
+
+def winning_card(table: Sequence[Card], trump: Suit | None) -> Card:
+    """The card that is winning the trick."""
+    return lay(Player.DECLARER, table).best(trump, ranking(trump)).card
+
+
+def lay(leader: Player, table: Sequence[Card]) -> Trick[Player]:
+    """The trick with these cards, each from the next player."""
+    trick, player = Trick[Player](), leader
+    for card in table:
+        trick, player = trick.add(player, card), player.next
+    return trick
+
+
+# Was the card legal?
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayedCard(Facts):
+    """A card that somebody played, or wants to play."""
+
+    trump: Trump = ask(N_("What is the trump suit?"))
+    table: Cards = ask(N_("Which cards lay in the trick before it, in the order played?"), range(3))
+    card: Card = ask(N_("Which card was it?"))
+    hand: Cards = ask(N_("Which cards did the player hold, that one included?"), range(1, 13))
+    bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
+    seven_binds_all: bool = ask(
+        N_("Is everybody bound to keep the trump seven for the last trump? The document does not say whom it binds."),
+        setting=False,
+    )
+
+    @impossible
+    def not_in_hand(self) -> Text | None:
+        if self.card not in self.hand.held:
+            return say("The player did not hold {card}.", card=self.card)
+        return None
+
+    @impossible
+    def card_in_two_places(self) -> Text | None:
+        if both := self.hand.held & self.table.held:
+            return say("A card cannot be in the hand and in the trick: {cards}.", cards=both)
+        return None
+
+    @impossible
+    def trick_is_full(self) -> Text | None:
+        if len(self.table.cards) > 2:
+            return say("A trick has three cards, so at most two lay there before.")
+        return None
+
+    @impossible
+    def too_many_cards(self) -> Text | None:
+        if len(self.hand.cards) > 10:
+            return say("In the play nobody holds more than ten cards.")
+        return None
+
+    @property
+    def follows(self) -> Hand:
+        return following(self.hand.held, self.table.cards, self.trump.suit)
+
+    @property
+    def beats(self) -> Hand:
+        return beating(self.follows, self.table.cards, self.trump.suit)
+
+    @property
+    def seven(self) -> Hand:
+        """The trump seven, if there are trumps."""
+        return frozenset({Card(self.trump.suit, Rank.SEVEN)}) if self.trump.suit else frozenset()
+
+    @property
+    def other_trumps(self) -> Hand:
+        return of_suit(self.hand.held, self.trump.suit) - self.seven if self.trump.suit else frozenset()
+
+    @property
+    def kept(self) -> Hand:
+        """The trump seven where it has to wait for the other trumps."""
+        return self.seven if self.other_trumps and (self.seven_binds_all or self.bid_ulti) else frozenset()
+
+    @property
+    def allowed(self) -> Hand:
+        """The cards that may be played."""
+        return self.beats - self.kept if self.beats & self.seven else self.beats
+
+
+LEGAL = Decree("legal", N_("The card may be played."))
+
+
+@dataclass(frozen=True)
+class MustPlay(Effect):
+    """The cards one of which has to be played."""
+
+    cards: frozenset[Card]
+
+    def words(self) -> Text:
+        return say("The card may not be played. These may: {cards}.", cards=self.cards)
+
+
+@law("ulti:6.3", "ulti:13.3.4")
+def suit_not_followed(play: PlayedCard) -> Ruling | None:
+    """The player had a card of the suit led and played another suit."""
+    led = play.table.cards[:1]
+    if led and play.card.suit is not led[0].suit and of_suit(play.hand.held, led[0].suit):
+        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+    return None
+
+
+@law("ulti:6.3", "ulti:13.3.4")
+def not_trumped(play: PlayedCard) -> Ruling | None:
+    """The player had no card of the suit led, but a trump, and played neither."""
+    if play.table.cards and play.card not in play.follows:
+        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+    return None
+
+
+@law("ulti:6.4", "ulti:13.3.4")
+def not_beaten(play: PlayedCard) -> Ruling | None:
+    """The player could have beaten the card that was winning with a higher one of its suit, and did not."""
+    if play.table.cards and play.card not in play.beats:
+        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+    return None
+
+
+@law("ulti:4.D.4", "ulti:10.3")
+def seven_too_soon(play: PlayedCard) -> Ruling | None:
+    """It was the trump seven of a player who has to keep it, and there was another trump in the hand."""
+    if play.card in play.seven and play.card in play.kept:
+        return rule(MustPlay(play.allowed), Governs("ulti:10.3"))
+    return None
+
+
+@law("ulti:6.3", "ulti:6.5")
+def led(play: PlayedCard) -> Ruling | None:
+    """The card was led to the trick."""
+    return rule(LEGAL) if not play.table.cards else None
+
+
+@law("ulti:6.3", "ulti:6.4")
+def duties_met(_: PlayedCard) -> Ruling | None:
+    """The player followed suit, trumped and beat as far as the hand allowed."""
+    return rule(LEGAL)
+
+
+LEGAL_CARD = Topic(
+    "ulti",
+    "legal-card",
+    N_("May this card be played?"),
+    N_("Somebody played a card, or wants to, and it is asked whether it is allowed."),
+    PlayedCard,
+    (
+        Issue(
+            N_("May the card be played?"),
+            (suit_not_followed, not_trumped, not_beaten, seven_too_soon, led, duties_met),
+        ),
+    ),
+)

@@ -1,0 +1,319 @@
+"""Raising the price: 7 §. Who may say kontra or rekontra, when, on what, and what it multiplies."""
+
+from dataclasses import dataclass
+
+from engine.fact import Facts, ask, impossible
+from engine.law import Effect, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Choice, Text, say
+from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.player import DEFENDERS, Player
+
+
+class Word(Choice):
+    """What was said to raise the price."""
+
+    KONTRA = "kontra", N_("“Kontra”")
+    JOIN = "join", N_("“Csatlakozom” (I join)")
+    REKONTRA = "rekontra", N_("“Rekontra”")
+    HIGHER = "higher", N_("a grade above rekontra")
+
+
+class Moment(Choice):
+    """When it was said."""
+
+    EARLY = "early", N_("before the declarer's first card, or before the defender who speaks first")
+    IN_TIME = "in-time", N_("in time: a defender with the first card, the declarer before the second")
+    LATE = "late", N_("later")
+
+
+class Other(Choice):
+    """What the other defender had said by then."""
+
+    NOTHING = "nothing", N_("nothing yet")
+    PASSED = "passed", N_("passed, or played the first card without a kontra")
+    KONTRA = "kontra", N_("kontra")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Raise(Facts):
+    """Somebody raises the price, or tries to."""
+
+    word: Word = ask(N_("What was said?"))
+    speaker: Player = ask(N_("Who said it?"))
+    bid: Bid = ask(N_("What is the bid?"))
+    moment: Moment = ask(N_("When was it said?"))
+    other: Other = ask(N_("What had the other defender said by then?"))
+    passed: bool = ask(N_("Had the speaker passed, or played the first card without a kontra?"))
+    parts: frozenset[Part] = ask(N_("Which parts of the bid were named?"))
+    doubled: frozenset[Part] = ask(N_("Which parts had been doubled by kontra?"))
+    doubled_by: frozenset[Player] = ask(N_("Which defenders had said kontra, or joined?"), DEFENDERS)
+    against: frozenset[Player] = ask(N_("Which defenders is the rekontra meant for?"), DEFENDERS)
+    after_renonsz: bool = ask(N_("Had a renonsz already happened when it was said?"))
+    one_by_one: bool = ask(
+        N_("May the declarer rekontra only one of two defenders? The document does not say."), setting=True
+    )
+
+    @impossible
+    def parts_of_another_bid(self) -> Text | None:
+        if not self.parts <= self.bid.parts:
+            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+        return None
+
+    @impossible
+    def doubled_parts_of_another_bid(self) -> Text | None:
+        if not self.doubled <= self.bid.parts:
+            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+        return None
+
+    @impossible
+    def before_the_first_defender(self) -> Text | None:
+        if self.speaker is Player.LEFT and self.moment is Moment.IN_TIME and self.other is Other.NOTHING:
+            return say("The defenders speak in order of play: the one on the left comes after the one on the right.")
+        return None
+
+    @property
+    def redoubling(self) -> bool:
+        return self.word is Word.REKONTRA
+
+    @property
+    def covered(self) -> frozenset[Part]:
+        """The parts meant: in a bid of one part they need no naming."""
+        return self.bid.parts if len(self.bid.parts) == 1 else self.parts
+
+    @property
+    def redoubled(self) -> frozenset[Player]:
+        """Without trumps: the defenders whom the rekontra reaches."""
+        return self.doubled_by & self.against if self.doubled_by and self.one_by_one else self.doubled_by
+
+
+@dataclass(frozen=True)
+class Multiplied(Effect):
+    """These parts are paid so many times over between the declarer and these defenders."""
+
+    parts: frozenset[Part]
+    defenders: frozenset[Player]
+    factor: int
+
+    def words(self) -> Text:
+        return say(
+            "Multiplied by {factor}: {parts}. This holds for: {defenders}.",
+            factor=self.factor,
+            parts=self.parts,
+            defenders=self.defenders,
+        )
+
+
+NO_HIGHER = Order("no-higher-grade", N_("It does not count: rekontra is the highest grade."))
+NOT_THE_DECLARER_S = Order("defenders-only", N_("It does not count: kontra is for the defenders to say."))
+NOT_A_DEFENDER_S = Order("declarer-only", N_("It does not count: rekontra is for the declarer to say."))
+TOO_EARLY = Order("too-early", N_("It is too early: its time comes after the declarer's first card, in order of play."))
+TOO_LATE = Order("too-late", N_("It is too late and does not count."))
+PARTNER_SPOKE = Order("partner-spoke", N_("It does not count: the partner's kontra was said for both."))
+ALREADY_JOINT = Order(
+    "already-joint", N_("There is no need to join: with trumps the partner's kontra counts for both.")
+)
+OUT_FOR_GOOD = Order("out-for-good", N_("It does not count: that defender had let the chance pass."))
+NOTHING_TO_JOIN = Order("nothing-to-join", N_("It does not count: there is no kontra to join."))
+NOT_DOUBLED = Order("not-doubled", N_("It does not count: what was not doubled cannot be redoubled."))
+NAME_THE_PARTS = Order("name-the-parts", N_("It must be said which parts of the bid are meant."))
+VOID = Order("void-after-renonsz", N_("It is void: nothing counts that came after the renonsz."))
+TRICK_WAITS = Order("trick-waits", N_("The trick may not be taken in until the declarer says rekontra or passes."))
+
+
+# May it be said at all?
+
+
+@law("ulti:7.7")
+def above_rekontra(call: Raise) -> Ruling | None:
+    """It was a grade above rekontra."""
+    return rule(NO_HIGHER) if call.word is Word.HIGHER else None
+
+
+@law("ulti:7.1")
+def declarer_doubles(call: Raise) -> Ruling | None:
+    """The declarer said kontra or wanted to join one."""
+    return rule(NOT_THE_DECLARER_S) if call.speaker is Player.DECLARER and not call.redoubling else None
+
+
+@law("ulti:7.6")
+def defender_redoubles(call: Raise) -> Ruling | None:
+    """A defender said rekontra."""
+    return rule(NOT_A_DEFENDER_S) if call.redoubling and call.speaker is not Player.DECLARER else None
+
+
+@law("ulti:7.1", "ulti:6.7")
+def too_early(call: Raise) -> Ruling | None:
+    """It was said before the declarer's first card, or out of turn."""
+    return rule(TOO_EARLY) if call.moment is Moment.EARLY else None
+
+
+@law("ulti:7.6")
+def rekontra_too_late(call: Raise) -> Ruling | None:
+    """The declarer's second card had been played before the rekontra."""
+    return rule(TOO_LATE) if call.redoubling and call.moment is Moment.LATE else None
+
+
+@law("ulti:6.7", "ulti:7.1")
+def kontra_too_late(call: Raise) -> Ruling | None:
+    """The defender said it later than with the first card."""
+    return rule(TOO_LATE) if call.moment is Moment.LATE else None
+
+
+@law("ulti:7.6")
+def rekontra_in_time(call: Raise) -> Ruling | None:
+    """The declarer said rekontra in time."""
+    return rule(then=REKONTRA) if call.redoubling else None
+
+
+@law("ulti:7.1")
+def kontra_in_time(_: Raise) -> Ruling | None:
+    """A defender said kontra, or joined one, in time."""
+    return rule(then=KONTRA)
+
+
+# Does the kontra count?
+
+
+@law("ulti:7.4")
+def joined_with_trumps(call: Raise) -> Ruling | None:
+    """The partner has said kontra in a bid with trumps, and the speaker wants to join."""
+    joins = call.bid.has_trump and call.word is Word.JOIN
+    return rule(ALREADY_JOINT) if joins and call.other is Other.KONTRA else None
+
+
+@law("ulti:7.4")
+def partner_doubled_with_trumps(call: Raise) -> Ruling | None:
+    """The partner has said kontra in a bid with trumps."""
+    return rule(PARTNER_SPOKE) if call.bid.has_trump and call.other is Other.KONTRA else None
+
+
+@law("ulti:7.5")
+def nothing_to_join(call: Raise) -> Ruling | None:
+    """The speaker wants to join, but the partner has not said kontra."""
+    return rule(NOTHING_TO_JOIN) if call.word is Word.JOIN and call.other is not Other.KONTRA else None
+
+
+@law("ulti:7.5")
+def passed_before(call: Raise) -> Ruling | None:
+    """In a bid without trumps the right-hand neighbour passed, and wants to share in the next player's kontra."""
+    late = not call.bid.has_trump and call.speaker is Player.RIGHT and call.other is Other.KONTRA
+    return rule(OUT_FOR_GOOD) if late and call.passed else None
+
+
+@law("ulti:10.3.c")
+def kontra_after_renonsz(call: Raise) -> Ruling | None:
+    """A renonsz had happened before the kontra."""
+    return rule(VOID) if call.after_renonsz else None
+
+
+@law("ulti:7.5", "ulti:7.3", "ulti:6.7")
+def kontra_for_oneself(call: Raise) -> Ruling | None:
+    """The bid has no trumps: the kontra holds for the speaker alone."""
+    if call.bid.has_trump:
+        return None
+    return rule(Multiplied(call.bid.parts, frozenset({call.speaker}), 2), TRICK_WAITS)
+
+
+@law("ulti:7.2")
+def parts_not_named(call: Raise) -> Ruling | None:
+    """The bid has more than one part, and it was not said which of them is meant."""
+    return rule(NAME_THE_PARTS) if not call.covered else None
+
+
+@law("ulti:7.4", "ulti:7.2", "ulti:7.3", "ulti:6.7")
+def kontra_for_both(call: Raise) -> Ruling | None:
+    """The bid has trumps: the kontra holds for both defenders, on the parts named."""
+    return rule(Multiplied(call.covered, frozenset(DEFENDERS), 2), TRICK_WAITS)
+
+
+# Does the rekontra count?
+
+
+@law("ulti:7.6", "ulti:7.5")
+def nobody_doubled(call: Raise) -> Ruling | None:
+    """The bid has no trumps, and no defender whom the rekontra is meant for has said kontra."""
+    return rule(NOT_DOUBLED) if not call.bid.has_trump and not call.redoubled else None
+
+
+@law("ulti:7.6")
+def no_part_doubled(call: Raise) -> Ruling | None:
+    """The bid has trumps, and none of its parts has been doubled."""
+    return rule(NOT_DOUBLED) if call.bid.has_trump and not call.doubled else None
+
+
+@law("ulti:7.2", "ulti:7.6")
+def redoubled_parts_not_named(call: Raise) -> Ruling | None:
+    """The bid has more than one part, and it was not said which of them is redoubled."""
+    return rule(NAME_THE_PARTS) if call.bid.has_trump and not call.covered else None
+
+
+@law("ulti:7.6")
+def other_parts_doubled(call: Raise) -> Ruling | None:
+    """Only parts were named that have not been doubled."""
+    return rule(NOT_DOUBLED) if call.bid.has_trump and not call.covered & call.doubled else None
+
+
+@law("ulti:10.3.c")
+def rekontra_after_renonsz(call: Raise) -> Ruling | None:
+    """A renonsz had happened before the rekontra."""
+    return rule(VOID) if call.after_renonsz else None
+
+
+@law("ulti:7.6", "ulti:7.5")
+def rekontra_without_trumps(call: Raise) -> Ruling | None:
+    """The bid has no trumps: the rekontra answers the defenders who said kontra, each for oneself."""
+    return rule(Multiplied(call.bid.parts, call.redoubled, 4)) if not call.bid.has_trump else None
+
+
+@law("ulti:7.6", "ulti:7.4")
+def rekontra_with_trumps(call: Raise) -> Ruling | None:
+    """The bid has trumps: the rekontra holds against both defenders, on the doubled parts named."""
+    return rule(Multiplied(call.covered & call.doubled, frozenset(DEFENDERS), 4))
+
+
+KONTRA = Issue(
+    N_("Does the kontra count?"),
+    (
+        joined_with_trumps,
+        partner_doubled_with_trumps,
+        nothing_to_join,
+        passed_before,
+        kontra_after_renonsz,
+        kontra_for_oneself,
+        parts_not_named,
+        kontra_for_both,
+    ),
+)
+REKONTRA = Issue(
+    N_("Does the rekontra count?"),
+    (
+        nobody_doubled,
+        no_part_doubled,
+        redoubled_parts_not_named,
+        other_parts_doubled,
+        rekontra_after_renonsz,
+        rekontra_without_trumps,
+        rekontra_with_trumps,
+    ),
+)
+RAISE = Issue(
+    N_("May it be said at all?"),
+    (
+        above_rekontra,
+        declarer_doubles,
+        defender_redoubles,
+        too_early,
+        rekontra_too_late,
+        kontra_too_late,
+        rekontra_in_time,
+        kontra_in_time,
+    ),
+)
+RAISING = Topic(
+    "ulti",
+    "kontra",
+    N_("Kontra and rekontra"),
+    N_("Somebody raised the price of the bid, or tried to."),
+    Raise,
+    (RAISE, KONTRA, REKONTRA),
+)

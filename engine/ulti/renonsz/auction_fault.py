@@ -1,0 +1,295 @@
+"""Faults in the auction: the seven rows of 13.2. Who is barred, who has to bid higher, and who pays with kontra?"""
+
+from dataclasses import dataclass
+
+from engine.bill import Bill, Payment, Settlement
+from engine.law import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Text, say
+from engine.ulti.renonsz.auction_incident import AuctionFault, Fault, Stage
+from engine.ulti.renonsz.payment import (
+    AUCTION_GOES_ON,
+    BARRED,
+    GAME_ENDS,
+    GAME_VALID,
+    JURY_FIXES,
+    NO_RENONSZ,
+    PLAY_THE_HAND,
+    lost_with_kontra,
+    lost_without_kontra,
+)
+from engine.ulti.settlement.value import doubled, value
+from engine.ulti.table.bid import TABLE, Bid
+from engine.ulti.table.player import Player, Settle
+
+BID_HIGHER = Order("bid-higher", N_("The bidder must make a higher bid."))
+TAKE_TALON_BACK = Order("take-talon-back", N_("The offender takes the talon back."))
+MAY_TAKE_TALON = Order("may-take-talon", N_("The offender may take up the talon, but must then make a higher bid."))
+NEXT_BIDDER_AT_FAULT = Order("next-bidder-at-fault", N_("The next bidder counts as the offender."))
+BID_VALID = Order("bid-valid", N_("The bid is valid."))
+PAYER_IS_DECLARER = Order(
+    "payer-counts-as-declarer", N_("The player who pays counts as the declarer, the other two as the defenders.")
+)
+SECOND_IS_DECLARER = Order(
+    "second-bidder-is-declarer",
+    N_("The second bidder counts as the declarer; the player who opened sits on the declarer's left."),
+)
+
+
+@dataclass(frozen=True)
+class OnlyBid(Effect):
+    """The one bid that may be made, or several that share its rank."""
+
+    bids: tuple[Bid, ...]
+
+    @property
+    def bid(self) -> Bid:
+        return self.bids[0]
+
+    def words(self) -> Text:
+        if len(self.bids) == 1:
+            return say("The offender may make only this bid: {bid}.", bid=self.bid.words())
+        return say("The offender may make only one of these bids: {bids}.", bids=tuple(b.words() for b in self.bids))
+
+
+# Is it a fault, and is it too late?
+
+
+@law("ulti:3.4", "ulti:13.2.1")
+def no_secret_suit(auction: AuctionFault) -> Ruling | None:
+    """The bid is red or has no trumps, so that there is no suit to give away."""
+    if auction.fault is Fault.SUIT and (auction.bid.red or not auction.bid.has_trump):
+        return rule(NO_RENONSZ, AUCTION_GOES_ON)
+    return None
+
+
+@law("ulti:13.2.3")
+def wrong_talon(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong: what follows depends on how far it had gone, not on who called it."""
+    return rule(then=FAULT) if auction.fault is Fault.TALON else None
+
+
+@law("ulti:13.2.4")
+def too_low(auction: AuctionFault) -> Ruling | None:
+    """The bid is too low: it can be put right until the play begins."""
+    return rule(then=FAULT) if auction.fault is Fault.TOO_LOW else None
+
+
+@law("ulti:10.2")
+def not_called(auction: AuctionFault) -> Ruling | None:
+    """Nobody called it at once on noticing it, and the game went on."""
+    return rule(GAME_VALID) if not auction.called else None
+
+
+@law("ulti:10.2", "ulti:10.3.c")
+def called(_: AuctionFault) -> Ruling | None:
+    """A player of this game called it at once on noticing it."""
+    return rule(then=FAULT)
+
+
+# What follows?
+
+
+@law("ulti:13.2.1", "ulti:3.4")
+def suit_given_away_and_outbid(auction: AuctionFault) -> Ruling | None:
+    """The bidder gave away the suit, and one of the innocent players bids on."""
+    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is Fault.SUIT and auction.others_bid else None
+
+
+@law("ulti:13.2.1", "ulti:3.4")
+def suit_given_away(auction: AuctionFault) -> Ruling | None:
+    """The bidder gave away the suit, and neither of the innocent players bids on."""
+    if auction.fault is Fault.SUIT:
+        return rule(lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
+    return None
+
+
+@law("ulti:13.2.2")
+def passed_too_early(auction: AuctionFault) -> Ruling | None:
+    """A player passed before the player next in turn had passed."""
+    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is Fault.EARLY_PASS else None
+
+
+@law("ulti:13.2.3.d")
+def wrong_talon_others_out(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong, but the other players take no part in the auction."""
+    return rule(MAY_TAKE_TALON) if is_wrong_talon(auction, Stage.OTHERS_OUT) else None
+
+
+@law("ulti:13.2.3.a")
+def wrong_talon_not_looked_at(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong, and the next bidder had not looked at it yet."""
+    return rule(TAKE_TALON_BACK, BID_HIGHER) if is_wrong_talon(auction, Stage.NOT_LOOKED) else None
+
+
+@law("ulti:13.2.3.b")
+def wrong_talon_looked_at(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong, and the next bidder had looked at it but not put it among the cards in hand."""
+    if is_wrong_talon(auction, Stage.LOOKED):
+        return rule(GAME_ENDS, lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
+    return None
+
+
+@law("ulti:13.3.9", "ulti:13.2.3")
+def wrong_talon_in_play(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong, and this came to light only in the play."""
+    return rule(Governs("ulti:13.3.9")) if is_wrong_talon(auction, Stage.IN_PLAY) else None
+
+
+@law("ulti:13.2.3.c")
+def wrong_talon_taken_in(auction: AuctionFault) -> Ruling | None:
+    """The talon is wrong, and the next bidder had put it among the cards in hand."""
+    return rule(NEXT_BIDDER_AT_FAULT, then=NEXT_BID) if auction.fault is Fault.TALON else None
+
+
+def is_wrong_talon(auction: AuctionFault, stage: Stage) -> bool:
+    return auction.fault is Fault.TALON and auction.stage is stage
+
+
+@law("ulti:13.2.4.b", "ulti:3.6")
+def too_low_in_play(auction: AuctionFault) -> Ruling | None:
+    """The bid is too low, and this came to light only in the play."""
+    return rule(BID_VALID, PLAY_THE_HAND) if auction.fault is Fault.TOO_LOW and auction.in_play else None
+
+
+@law("ulti:13.2.4.a", "ulti:3.6")
+def too_low_corrected(auction: AuctionFault) -> Ruling | None:
+    """The bid is too low, and after the warning the bidder makes a higher one."""
+    return rule(AUCTION_GOES_ON) if auction.fault is Fault.TOO_LOW and auction.corrects else None
+
+
+@law("ulti:13.2.4.a", "ulti:3.6")
+def too_low_not_corrected(auction: AuctionFault) -> Ruling | None:
+    """The bid is too low, and the bidder makes no higher one after the warning."""
+    return rule(then=NEXT_BID) if auction.fault is Fault.TOO_LOW else None
+
+
+@law("ulti:13.2.5", "ulti:10.3.c")
+def talon_taken_too_early(auction: AuctionFault) -> Ruling | None:
+    """A player took up the talon without waiting for the next in turn to pass."""
+    return rule(then=EARLY) if auction.fault is Fault.EARLY_TALON else None
+
+
+@law("ulti:13.2.6.a", "ulti:13.2.6")
+def wrong_opener_outbid(auction: AuctionFault) -> Ruling | None:
+    """A player opened without the right to, and one of the innocent players bids higher."""
+    if auction.fault is Fault.OPENER and auction.others_bid:
+        return rule(BID_VALID, TAKE_TALON_BACK, AUCTION_GOES_ON, BARRED)
+    return None
+
+
+@law("ulti:13.2.6.b", "ulti:13.2.6")
+def wrong_opener(auction: AuctionFault) -> Ruling | None:
+    """A player opened without the right to, and the auction does not go on."""
+    if auction.fault is Fault.OPENER:
+        return rule(BID_VALID, lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
+    return None
+
+
+@law("ulti:13.2.7.a", "ulti:13.2.7")
+def second_bidder_in_order(auction: AuctionFault) -> Ruling | None:
+    """The second bidder has the right number of cards: the player who opened wrongly pays both others."""
+    if auction.right_count:
+        bill = doubled(auction.bid) if auction.shares_with_kontra else value(auction.bid)
+        return rule(BID_VALID, GAME_ENDS, Settle(opener_pays(bill)), SECOND_IS_DECLARER)
+    return None
+
+
+@law("ulti:13.2.7.b", "ulti:13.2.7")
+def second_bidder_miscounted(auction: AuctionFault) -> Ruling | None:
+    """The second bidder has a wrong number of cards and has lost, without kontra."""
+    return rule(GAME_ENDS, lost_without_kontra(auction.bid, auction), SECOND_IS_DECLARER)
+
+
+def opener_pays(bill: Bill) -> Settlement[Player]:
+    """Two shares to the second bidder, one to the third player."""
+    payees = (Player.DECLARER, Player.DECLARER, Player.RIGHT)
+    return Settlement(tuple(Payment(Player.LEFT, payee, bill) for payee in payees))
+
+
+# What is the next bid worth?
+
+
+@law("ulti:10.3.d", "ulti:5.3")
+def nothing_higher(auction: AuctionFault) -> Ruling | None:
+    """The bid to be outbid is the highest there is, so that no next one can be made or paid."""
+    return rule(JURY_FIXES) if auction.next_bid is None else None
+
+
+@law("ulti:13.2.5", "ulti:10.3.c")
+def talon_early_and_outbid(auction: AuctionFault) -> Ruling | None:
+    """One of the innocent players bids on over the smallest bid, the only one that the offender may make."""
+    return rule(only_bid(auction), AUCTION_GOES_ON) if auction.others_bid else None
+
+
+@law("ulti:13.2.5")
+def innocent_pays(auction: AuctionFault) -> Ruling | None:
+    """Nobody bids on, and in this reading the innocent player whose turn it was pays with kontra."""
+    return None if auction.guilty_pays else rule(only_bid(auction), Settle(skipped_pays(auction)))
+
+
+@law("ulti:13.2.5")
+def guilty_pays_next_bid(auction: AuctionFault) -> Ruling | None:
+    """Nobody bids on: the guilty player pays the smallest bid that had to be made, with kontra."""
+    return rule(only_bid(auction), lost_with_kontra(next_bid(auction), auction), PAYER_IS_DECLARER)
+
+
+@law("ulti:13.2")
+def next_bid_with_kontra(auction: AuctionFault) -> Ruling | None:
+    """The smallest bid above the previous one is paid with kontra."""
+    return rule(lost_with_kontra(next_bid(auction), auction), PAYER_IS_DECLARER)
+
+
+def next_bid(auction: AuctionFault) -> Bid:
+    """The smallest bid above the previous one, where there is one."""
+    if (bid := auction.next_bid) is None:
+        raise ValueError(f"no bid is higher than {auction.outbid}")
+    return bid
+
+
+def only_bid(auction: AuctionFault) -> OnlyBid:
+    higher = [bid for bid in TABLE if bid.beats(auction.outbid, auction)]
+    return OnlyBid(tuple(bid for bid in higher if not bid.beats(higher[0], auction)))
+
+
+def skipped_pays(auction: AuctionFault) -> Settlement[Player]:
+    """The player skipped sits before the one who took the talon, that is, on that player's left."""
+    bill = doubled(next_bid(auction))
+    return Settlement(tuple(Payment(Player.LEFT, payee, bill) for payee in (Player.DECLARER, Player.RIGHT)))
+
+
+TIME = Issue(N_("Is it a fault, and is it too late?"), (no_secret_suit, wrong_talon, too_low, not_called, called))
+FAULT = Issue(
+    N_("What follows from the fault?"),
+    (
+        suit_given_away_and_outbid,
+        suit_given_away,
+        passed_too_early,
+        wrong_talon_others_out,
+        wrong_talon_not_looked_at,
+        wrong_talon_looked_at,
+        wrong_talon_in_play,
+        wrong_talon_taken_in,
+        too_low_in_play,
+        too_low_corrected,
+        too_low_not_corrected,
+        talon_taken_too_early,
+        wrong_opener_outbid,
+        wrong_opener,
+        second_bidder_in_order,
+        second_bidder_miscounted,
+    ),
+)
+EARLY = Issue(
+    N_("What becomes of a talon taken too early?"),
+    (nothing_higher, talon_early_and_outbid, innocent_pays, guilty_pays_next_bid),
+)
+NEXT_BID = Issue(N_("What does the next higher bid cost?"), (nothing_higher, next_bid_with_kontra))
+
+AUCTION_FAULT = Topic(
+    "ulti",
+    "auction-fault",
+    N_("Fault in the auction"),
+    N_("Something went wrong in the auction or with the talon."),
+    AuctionFault,
+    (TIME, FAULT, EARLY, NEXT_BID),
+)

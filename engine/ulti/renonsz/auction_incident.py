@@ -1,0 +1,75 @@
+"""Incidents in the auction: what may have gone wrong there, and what is found out about it."""
+
+from dataclasses import dataclass
+
+from engine.fact import ask, impossible
+from engine.text import N_, Choice, Text, say
+from engine.ulti.renonsz.payment import Open
+from engine.ulti.table.bid import TABLE, Bid, Ordering, smallest_over
+
+
+class Fault(Choice):
+    """What went wrong."""
+
+    SUIT = "suit", N_("the bidder gave away the suit of the game")
+    EARLY_PASS = "early-pass", N_("a player passed before the player next in turn had passed")
+    TALON = "talon", N_("the bidder put more or fewer than two cards into the talon")
+    TOO_LOW = "too-low", N_("the bid is not higher than the valid one")
+    EARLY_TALON = "early-talon", N_("a player took up the talon without waiting for the next in turn to pass")
+    OPENER = "opener", N_("a player opened the auction who had no right to")
+    TWO_BIDS = (
+        "two-bids",
+        N_("a player opened who had no right to, and the next one took up the talon and made a new bid"),
+    )
+
+
+class Stage(Choice):
+    """How far the wrong talon had gone when it came to light."""
+
+    OTHERS_OUT = "others-out", N_("the other players take no part in the auction")
+    NOT_LOOKED = "not-looked", N_("the next bidder had not looked at it yet")
+    LOOKED = "looked", N_("the next bidder had looked at it, but not put it among the cards in hand")
+    TAKEN_IN = "taken-in", N_("the next bidder had put it among the cards in hand")
+    IN_PLAY = "in-play", N_("the play had begun")
+
+
+@dataclass(frozen=True, kw_only=True)
+class AuctionFault(Ordering, Open):
+    """What is found out about a fault in the auction."""
+
+    fault: Fault = ask(N_("What went wrong?"))
+    called: bool = ask(
+        N_("Did a player of this game call the fault at once on noticing it?"),
+        judged=True,
+        hint=N_("It does not matter how late it was noticed."),
+    )
+    bid: Bid = ask(N_("Which bid was made?"), hint=N_("After a wrong opening and a second bid: the second one."))
+    valid: Bid = ask(N_("Which bid was valid before?"))
+    others_bid: bool = ask(N_("Does one of the innocent players bid on?"))
+    stage: Stage = ask(N_("When did the wrong talon come to light?"))
+    in_play: bool = ask(N_("Did it come to light only in the play?"))
+    corrects: bool = ask(N_("After the warning, does the bidder make a higher bid?"))
+    right_count: bool = ask(N_("Does the second bidder have the right number of cards?"))
+    shares_with_kontra: bool = ask(
+        N_("Are the shares of 2 and 1 taken of the value with kontra? The document does not say."), setting=True
+    )
+    guilty_pays: bool = ask(
+        N_("Does the guilty player pay after taking the talon too early? One copy says the innocent one."),
+        setting=True,
+    )
+
+    @impossible
+    def outbid_the_highest(self) -> Text | None:
+        if not self.others_bid or self.fault not in (Fault.EARLY_TALON, Fault.OPENER):
+            return None
+        last = self.bid if self.fault is Fault.OPENER else self.next_bid
+        return say("No bid is higher than this one.") if last == TABLE[-1] else None
+
+    @property
+    def outbid(self) -> Bid:
+        """The bid that the next one has to be higher than."""
+        return self.bid if self.fault is Fault.TALON else self.valid
+
+    @property
+    def next_bid(self) -> Bid | None:
+        return smallest_over(self.outbid, self)

@@ -1,0 +1,125 @@
+"""Incidents in the play: what may have gone wrong there, and what is found out about it."""
+
+from dataclasses import dataclass
+
+from engine.fact import ask, impossible
+from engine.text import N_, Choice, Text, say
+from engine.ulti.renonsz.payment import Price
+from engine.ulti.table.bid import Part
+from engine.ulti.table.player import Player
+
+
+class Fault(Choice):
+    """What went wrong."""
+
+    NO_SUIT = "no-suit", N_("the declarer let go of the first card without having named the suit")
+    RED = "red", N_("the declarer raised the game to red and led without waiting for the others to pass")
+    ANNOUNCED = "announced", N_("someone announced a 20 or a 40")
+    REVOKE = "revoke", N_("someone did not follow suit, or did not trump, although able to")
+    NOT_BEATEN = "not-beaten", N_("someone did not beat the card that was winning the trick, although able to")
+    TOOK_TRICK = "took-trick", N_("someone took in a trick of another player")
+    TWO_CARDS = "two-cards", N_("someone played more than one card at a time")
+    LOOKED = "looked", N_("someone looked at the talon or at tricks")
+    DROPPED = "dropped", N_("someone dropped cards, which became visible")
+    COUNT = "count", N_("someone has a wrong number of cards")
+    PARTI = "parti", N_("the players threw their cards together, and now dispute who won the parti")
+    SILENT = "silent", N_("the players threw their cards together, and now dispute a silent result")
+    MIXED = "mixed", N_("one player mixed the others' cards before they were counted, and there is a dispute")
+
+
+class Taken(Choice):
+    """What happened after another's trick was taken in."""
+
+    NOTICED = "noticed", N_("the player noticed it alone, before leading")
+    SHOWN = "shown", N_("others asked to see the last trick, and the player noticed it before leading")
+    WARNED = "warned", N_("before the lead another player said whose trick it was")
+    LED = "led", N_("the player led to the next trick")
+
+
+class LookedAt(Choice):
+    """What was looked at."""
+
+    TALON = "talon", N_("the talon")
+    OTHERS = "others", N_("tricks that others had taken and turned down")
+    LAST = "last", N_("the last trick, before a card was played to the next")
+    OWN = "own", N_("the player's own tricks")
+
+
+class Silent(Choice):
+    """The silent result in dispute."""
+
+    HUNDRED = "hundred", N_("silent hundred")
+    FOUR_ACES = "four-aces", N_("silent four aces")
+    ULTI = "ulti", N_("silent ulti")
+
+
+COUNTED = frozenset({Part.PARTI, Part.HUNDRED40, Part.HUNDRED20, Part.FOUR_ACES})  # known only from the tricks
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayFault(Price):
+    """What is found out about a fault in the play."""
+
+    fault: Fault = ask(N_("What went wrong?"))
+    called: bool = ask(
+        N_("Did a player of this game call renonsz at once on noticing the fault?"),
+        judged=True,
+        hint=N_("It may be noticed as late as after the last cards."),
+    )
+    offender: Player = ask(N_("Who did it?"))
+    taken: Taken = ask(N_("What happened then?"))
+    warner: Player = ask(N_("Who said whose trick it was?"))
+    looked_at: LookedAt = ask(N_("What did the player look at?"))
+    own_forbidden: bool = ask(
+        N_("Was it announced before this tournament that players may not look at their own tricks?")
+    )
+    short: frozenset[Player] = ask(N_("Who has too few cards?"))
+    long: frozenset[Player] = ask(N_("Who has too many cards?"))
+    silent: Silent = ask(N_("Which silent result is in dispute?"))
+    disputed: frozenset[Part] = ask(N_("Which parts of the bid are in dispute?"), sorted(COUNTED))
+
+    @impossible
+    def not_to_be_raised(self) -> Text | None:
+        if self.fault is Fault.RED and (self.bid.red or not self.bid.has_trump):
+            return say("Only a game with trumps that is not red yet can be raised to red.")
+        return None
+
+    @impossible
+    def warned_alone(self) -> Text | None:
+        if self.warner is self.offender:
+            return say("Nobody warns the others of their own mistake: this counts as noticed alone.")
+        return None
+
+    @impossible
+    def short_and_long(self) -> Text | None:
+        if self.short & self.long:
+            return say("Nobody has both too few and too many cards.")
+        return None
+
+    @impossible
+    def everyone_right(self) -> Text | None:
+        if self.fault is Fault.COUNT and not self.miscounted:
+            return say("Somebody must have a wrong number of cards.")
+        return None
+
+    @impossible
+    def not_disputable(self) -> Text | None:
+        if self.fault is Fault.MIXED and not (self.disputed and self.disputed <= self.bid.parts & COUNTED):
+            return say("Only parts of the bid for which the tricks are counted can be in dispute.")
+        return None
+
+    @property
+    def miscounted(self) -> frozenset[Player]:
+        return self.short | self.long
+
+    @property
+    def payer(self) -> Player:
+        if self.fault is Fault.COUNT:
+            return Player.DECLARER if Player.DECLARER in self.miscounted else min(self.short)
+        if self.fault is Fault.TOOK_TRICK and self.taken is Taken.WARNED:
+            return self.warner
+        return self.offender
+
+    @property
+    def charged(self) -> frozenset[Part]:
+        return self.disputed if self.fault is Fault.MIXED else self.bid.parts

@@ -1,0 +1,236 @@
+"""Renonsz in general: 10 §. Was it called in time, is it one, what is void after it, and who pays?"""
+
+from dataclasses import dataclass
+
+from engine.fact import ask
+from engine.law import Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Choice
+from engine.ulti.renonsz.payment import (
+    GAME_ENDS,
+    GAME_GOES_ON,
+    GAME_VALID,
+    JURY_FIXES,
+    LATER_KONTRA_VOID,
+    NO_RENONSZ,
+    PAYMENT,
+    Price,
+)
+from engine.ulti.table.player import Player
+
+
+class Complaint(Choice):
+    """What kind of thing is complained of."""
+
+    SUIT = "suit", N_("the bidder named a wrong suit when starting the play")
+    WORDS = "words", N_("someone called something wrongly, for example 40 instead of 20")
+    OTHER = "other", N_("something else")
+
+
+class Called(Choice):
+    """Who called renonsz, and when."""
+
+    AT_ONCE = "at-once", N_("a player of this game, at once on noticing it")
+    LATE = "late", N_("a player of this game, but only after having noticed it and let the game go on")
+    OUTSIDER = "outsider", N_("only someone who takes no part in this game")
+    NOBODY = "nobody", N_("nobody")
+
+
+class Phase(Choice):
+    """The part of the game in which it happened."""
+
+    DEAL = "deal", N_("the deal")
+    AUCTION = "auction", N_("the auction")
+    PLAY = "play", N_("the play")
+
+
+class Listed(Choice):
+    """Whether the rules know the event."""
+
+    CASE = "case", N_("yes, among the listed cases of renonsz")
+    RULE = "rule", N_("only as something that another rule orders or forbids")
+    NOWHERE = "nowhere", N_("no, an event of this kind is not in the rules")
+
+
+NO_JURY = Order("no-jury", N_("No jury is needed."))
+JURY_DECIDES = Order("jury-decides", N_("The jury decides."))
+VOID_SINCE = Order("void-since-fault", N_("All that happened after the fault is void, whenever it came to light."))
+INNOCENTS_BID = Order("innocents-bid-on", N_("The innocent players get the chance to go on with the auction."))
+CALLER_AT_FAULT = Order("caller-at-fault", N_("The renonsz is charged to the player who called it."))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Renonsz(Price):
+    """What is found out when someone says that something was irregular."""
+
+    complaint: Complaint = ask(N_("What is complained of?"))
+    corrected: bool = ask(
+        N_("Was it corrected at once?"),
+        judged=True,
+        hint=N_("A wrong suit can be corrected only until the first card is let go of."),
+    )
+    called: Called = ask(N_("Who called renonsz?"), judged=True, hint=N_("It may be noticed after the last cards."))
+    admitted: bool = ask(N_("Does the offender admit it, and do the parties agree on the penalty?"))
+    breach: bool = ask(N_("Does what happened depart from the rules?"), judged=True)
+    inspected: bool = ask(N_("Did the players look at tricks already taken in order to establish it?"))
+    material: bool = ask(N_("Does it materially affect the further course of the game?"), judged=True)
+    phase: Phase = ask(N_("In which part of the game did it happen?"))
+    listed: Listed = ask(N_("Do the rules know what happened?"))
+    offender: Player = ask(N_("Who is at fault?"))
+    caller: Player = ask(N_("Who called renonsz without reason?"))
+
+    @property
+    def payer(self) -> Player:
+        if not (self.admitted or self.breach):
+            return self.caller
+        return Player.DECLARER if self.complaint is Complaint.SUIT else self.offender
+
+    @property
+    def stage(self) -> Phase:
+        """The part of the game in which it happened: the suit is named when the play starts."""
+        return Phase.PLAY if self.complaint is Complaint.SUIT else self.phase
+
+
+# Does it matter at all?
+
+
+@law("ulti:10.4")
+def wrong_suit_corrected(renonsz: Renonsz) -> Ruling | None:
+    """The bidder named a wrong suit but corrected it at once, before letting go of the first card."""
+    if renonsz.complaint is Complaint.SUIT and renonsz.corrected:
+        return rule(NO_RENONSZ, GAME_GOES_ON)
+    return None
+
+
+@law("ulti:10.4")
+def wrong_words_corrected(renonsz: Renonsz) -> Ruling | None:
+    """Someone called something wrongly but corrected it at once."""
+    if renonsz.complaint is Complaint.WORDS and renonsz.corrected:
+        return rule(NO_RENONSZ, GAME_GOES_ON)
+    return None
+
+
+@law("ulti:10.2", "ulti:9.11")
+def called_by_outsider(renonsz: Renonsz) -> Ruling | None:
+    """Only someone who takes no part in this game called renonsz, such as the dealer at a table of four."""
+    return rule(GAME_VALID) if renonsz.called is Called.OUTSIDER else None
+
+
+@law("ulti:10.2")
+def not_called_at_once(renonsz: Renonsz) -> Ruling | None:
+    """Nobody called renonsz, or only after having noticed it and let the game go on."""
+    return rule(GAME_VALID) if renonsz.called is not Called.AT_ONCE else None
+
+
+@law("ulti:10.3", "ulti:10.2")
+def admitted_and_agreed(renonsz: Renonsz) -> Ruling | None:
+    """The offender admits it, and the parties agree on the penalty."""
+    return rule(NO_JURY, then=(VOID, PENALTY)) if renonsz.admitted else None
+
+
+@law("ulti:10.3", "ulti:10.2")
+def disputed(_: Renonsz) -> Ruling | None:
+    """It is disputed, whether in fact or in the size of the penalty."""
+    return rule(JURY_DECIDES, then=WEIGHT)
+
+
+# Is it a renonsz?
+
+
+@law("ulti:10.3.g", "ulti:10.3.a")
+def tricks_inspected_for_nothing(renonsz: Renonsz) -> Ruling | None:
+    """Tricks already taken were looked at to establish it, and there was no breach of the rules."""
+    if not renonsz.breach and renonsz.inspected:
+        return rule(CALLER_AT_FAULT, GAME_ENDS, then=PAYMENT)
+    return None
+
+
+@law("ulti:10.3.a", "ulti:10.1")
+def no_breach(renonsz: Renonsz) -> Ruling | None:
+    """What happened does not depart from the rules."""
+    return rule(NO_RENONSZ, GAME_GOES_ON) if not renonsz.breach else None
+
+
+@law("ulti:10.3.b")
+def not_material(renonsz: Renonsz) -> Ruling | None:
+    """It departs from the rules but does not materially affect the further course of the game."""
+    return rule(GAME_GOES_ON) if not renonsz.material else None
+
+
+@law("ulti:10.1", "ulti:10.3.b")
+def material(_: Renonsz) -> Ruling | None:
+    """It departs from the rules and materially affects the game: whether on purpose or not, it is a renonsz."""
+    return rule(then=(VOID, PENALTY))
+
+
+# What is void?
+
+
+@law("ulti:10.3.c")
+def in_the_auction(renonsz: Renonsz) -> Ruling | None:
+    """It happened in the auction."""
+    return rule(VOID_SINCE, INNOCENTS_BID) if renonsz.stage is Phase.AUCTION else None
+
+
+@law("ulti:10.3.c")
+def in_the_play(renonsz: Renonsz) -> Ruling | None:
+    """It happened in the play."""
+    return rule(VOID_SINCE, LATER_KONTRA_VOID) if renonsz.stage is Phase.PLAY else None
+
+
+@law("ulti:10.3.c")
+def in_the_deal(_: Renonsz) -> Ruling | None:
+    """It happened in the deal."""
+    return rule(VOID_SINCE)
+
+
+# What is the penalty?
+
+
+@law("ulti:10.3.d", "ulti:13")
+def listed_case(renonsz: Renonsz) -> Ruling | None:
+    """It is among the listed cases of renonsz, and their penalties must be taken into account."""
+    tables = {Phase.DEAL: "ulti:13.1", Phase.AUCTION: "ulti:13.2", Phase.PLAY: "ulti:13.3"}
+    return rule(Governs(tables[renonsz.stage])) if renonsz.listed is Listed.CASE else None
+
+
+@law("ulti:10.3.d")
+def unknown_to_the_rules(renonsz: Renonsz) -> Ruling | None:
+    """An event of this kind is not in the rules."""
+    return rule(JURY_FIXES) if renonsz.listed is Listed.NOWHERE else None
+
+
+@law("ulti:10.3.e")
+def whole_bid(renonsz: Renonsz) -> Ruling | None:
+    """A rule was broken in the play: the whole bid is paid, whatever has been made by then."""
+    return rule(GAME_ENDS, then=PAYMENT) if renonsz.stage is Phase.PLAY else None
+
+
+@law("ulti:10.3.d")
+def no_sum_named(_: Renonsz) -> Ruling | None:
+    """A rule was broken before the play, and the rules name no penalty for it."""
+    return rule(JURY_FIXES)
+
+
+CALL = Issue(
+    N_("Does it matter, and was it called in time?"),
+    (
+        wrong_suit_corrected,
+        wrong_words_corrected,
+        called_by_outsider,
+        not_called_at_once,
+        admitted_and_agreed,
+        disputed,
+    ),
+)
+WEIGHT = Issue(N_("Is it a renonsz?"), (tricks_inspected_for_nothing, no_breach, not_material, material))
+VOID = Issue(N_("What is void?"), (in_the_auction, in_the_play, in_the_deal))
+PENALTY = Issue(N_("What is the penalty?"), (listed_case, unknown_to_the_rules, whole_bid, no_sum_named))
+
+RENONSZ = Topic(
+    "ulti",
+    "renonsz",
+    N_("Renonsz in general"),
+    N_("A player says that something was irregular."),
+    Renonsz,
+    (CALL, WEIGHT, VOID, PENALTY, PAYMENT),
+)

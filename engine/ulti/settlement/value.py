@@ -1,0 +1,65 @@
+"""What a hand is worth between the declarer and one defender: the values of 4 § at the levels of 7 §."""
+
+from collections.abc import Mapping
+
+from engine.bill import Bill, Line
+from engine.text import Text, say
+from engine.ulti.table.bid import VALUE, Bid, Part
+from engine.ulti.table.level import Level
+
+Levels = Mapping[Part, Level]
+NO_LEVELS: Levels = {}
+VALUED_BY = {
+    Part.PARTI: "ulti:4.A.4",
+    Part.HUNDRED40: "ulti:4.B.1",
+    Part.HUNDRED20: "ulti:3.5",  # it has no paragraph of its own, only its line in the table
+    Part.FOUR_ACES: "ulti:4.C.1",
+    Part.ULTI: "ulti:4.D.1",
+    Part.BETLI: "ulti:4.E.2.a",
+    Part.REBETLI: "ulti:4.E.2.b",
+    Part.OPEN_BETLI: "ulti:4.E.2.c",
+    Part.DURCHMARS: "ulti:4.F.2.a.a",
+    Part.OPEN_DURCHMARS: "ulti:4.F.2.a.c",
+    Part.PLAIN_DURCHMARS: "ulti:4.F.2.b.a",
+    Part.REDURCHMARS: "ulti:4.F.2.b.b",
+    Part.OPEN_PLAIN_DURCHMARS: "ulti:4.F.2.b.c",
+}
+RED_VALUED_BY = VALUED_BY | {Part.DURCHMARS: "ulti:4.F.2.a.b", Part.OPEN_DURCHMARS: "ulti:4.F.2.a.d"}
+
+
+def value(bid: Bid, levels: Levels = NO_LEVELS) -> Bill:
+    """What the bid is worth between the declarer and one defender, each part at its level.
+
+    >>> value(Bid.parse("red-ulti"), {Part.ULTI: Level.KONTRA}).total
+    18
+    """
+    return Bill(tuple(part_line(bid, part, levels.get(part, Level.NONE)) for part, _ in bid.values))
+
+
+def doubled(bid: Bid) -> Bill:
+    """What the bid is worth between the declarer and one defender where it is paid with kontra.
+
+    >>> doubled(Bid.parse("ulti+4a")).total
+    18
+    """
+    return value(bid, dict.fromkeys(bid.parts, Level.KONTRA))
+
+
+def part_line(bid: Bid, part: Part, level: Level, *, lost: bool = False) -> Line:
+    """A part at its level, to the declarer's credit or, if lost, at the declarer's cost."""
+    amount = dict(bid.values)[part] * level.factor
+    reference = (RED_VALUED_BY if bid.red else VALUED_BY)[part]
+    return Line(part_words(part, level, lost=lost), -amount if lost else amount, reference)
+
+
+def part_words(part: Part, level: Level, *, lost: bool) -> Text:
+    if level is Level.NONE:
+        return say("{part}: lost", part=part) if lost else Text(part.words)
+    if lost:
+        return say("{part}, {level}: lost", part=part, level=level)
+    return say("{part}, {level}", part=part, level=level)
+
+
+def ulti_penalty(bid: Bid) -> Line:
+    """What a lost ulti that was bid costs besides its value; no level raises it."""
+    return Line(say("Penalty for a lost ulti"), -VALUE[Part.ULTI] * (1 + bid.red), "ulti:4.D.3")

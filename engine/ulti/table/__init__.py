@@ -1,0 +1,1 @@
+"""What the rules of Ulti speak of: players, bids, calls, levels."""

@@ -1,0 +1,1 @@
+"""4 § and 5 §: undertakings, alone and together."""

@@ -1,0 +1,250 @@
+"""Counting the points: who has won the parti, and was the hundred made? 4.A, 4.B, 6.8."""
+
+from dataclasses import dataclass
+
+from engine.fact import Facts, ask, impossible
+from engine.law import Effect, Issue, Order, Ruling, Topic, law, rule
+from engine.text import N_, Choice, Text, say
+from engine.ulti.table.bid import HUNDREDS, Bid, Part
+from engine.ulti.table.player import DEFENDERS, Player
+
+HUNDRED = 100
+IN_TRICKS = 90  # four aces, four tens and the last trick
+ANNOUNCED = range(0, 101, 20)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Count(Facts):
+    """What both sides have taken and announced."""
+
+    bid: Bid = ask(N_("What was the bid?"))
+    taken: int = ask(N_("How many aces and tens are in the declarer's tricks, the talon left aside?"), range(9))
+    last: bool = ask(N_("Did the declarer take the last trick?"))
+    held: bool = ask(N_("Did the declarer hold the king and the felső that the bid requires?"))
+    declared: int = ask(N_("How many points did the declarer announce?"), ANNOUNCED)
+    right_declared: int = ask(N_("How many points did the defender on the right announce?"), ANNOUNCED)
+    left_declared: int = ask(N_("How many points did the defender on the left announce?"), ANNOUNCED)
+    took: frozenset[Player] = ask(N_("Who took at least one trick?"))
+    partner_s_trick: bool = ask(
+        N_("Does a defender's announcement count if only the partner, who announced nothing, took a trick?"),
+        setting=False,
+    )
+    hundred_with_aces: bool = ask(
+        N_("Does a silent 100 count in a bid with 4 aces? The document names it for parti and ulti only."), setting=True
+    )
+    needed_beside_20: int = ask(
+        N_("How many points in tricks does 20/100 take? The document has no paragraph on it."),
+        range(0, 91, 10),
+        setting=80,
+    )
+
+    @impossible
+    def too_much_announced(self) -> Text | None:
+        if self.declared + self.right_declared + self.left_declared > HUNDRED:
+            return say("The four pairs together are worth 100 points: one of 40 and three of 20.")
+        return None
+
+    @impossible
+    def points_without_a_trick(self) -> Text | None:
+        if Player.DECLARER not in self.took and (self.taken or self.last):
+            return say("Whoever has points from tricks has taken a trick.")
+        return None
+
+    @impossible
+    def last_trick_without_a_trick(self) -> Text | None:
+        if not self.last and not self.took & frozenset(DEFENDERS):
+            return say("A defender who takes the last trick has taken a trick.")
+        return None
+
+    @property
+    def in_tricks(self) -> int:
+        """The declarer's points in tricks; the defenders have the rest, with what lies in the talon."""
+        return 10 * (self.taken + self.last)
+
+    @property
+    def own(self) -> int:
+        """The declarer's announcements, if they count."""
+        return self.declared if self.declared and Player.DECLARER in self.took else 0
+
+    @property
+    def theirs(self) -> int:
+        """The defenders' announcements, if they count: one of those who announced must have taken a trick."""
+        announced = {Player.RIGHT: self.right_declared, Player.LEFT: self.left_declared}
+        total = sum(announced.values())
+        speakers = {one for one in DEFENDERS if announced[one] or self.partner_s_trick}
+        return total if total and speakers & self.took else 0
+
+    @property
+    def has_silent_hundred(self) -> bool:
+        """Can there be a silent 100 in this bid, in which the parti is at stake?"""
+        return Part.FOUR_ACES not in self.bid.parts or self.hundred_with_aces
+
+    @property
+    def declarer_points(self) -> int:
+        return self.in_tricks + self.own
+
+    @property
+    def defenders_points(self) -> int:
+        return IN_TRICKS - self.in_tricks + self.theirs
+
+
+class Side(Choice):
+    """One of the two sides."""
+
+    DECLARER = "declarer", N_("the declarer")
+    DEFENDERS = "defenders", N_("the defenders")
+
+
+@dataclass(frozen=True)
+class Points(Effect):
+    """The points of both sides."""
+
+    declarer: int
+    defenders: int
+
+    def words(self) -> Text:
+        return say(
+            "Points of the declarer: {declarer}; of the defenders: {defenders}.",
+            declarer=self.declarer,
+            defenders=self.defenders,
+        )
+
+
+@dataclass(frozen=True)
+class SilentHundred(Effect):
+    """A side that may claim a silent 100."""
+
+    side: Side
+
+    def words(self) -> Text:
+        return say(
+            "A silent 100, to be claimed before the cards are thrown together. It was made by: {side}.", side=self.side
+        )
+
+
+PARTI_WON = Order("parti-won", N_("The declarer has won the parti."))
+PARTI_LOST = Order("parti-lost", N_("The declarer has lost the parti."))
+HUNDRED_MADE = Order("hundred-made", N_("The hundred is made."))
+HUNDRED_LOST = Order("hundred-lost", N_("The hundred is lost."))
+NO_POINTS = Order("points-do-not-matter", N_("Points do not matter in this bid: only the tricks are counted."))
+
+
+def points(count: Count) -> Points:
+    return Points(count.declarer_points, count.defenders_points)
+
+
+# What do the points decide?
+
+
+@law("ulti:4.A.1", "ulti:5.1.b")
+def parti_at_stake(count: Count) -> Ruling | None:
+    """The parti is part of the bid: the side with more points wins it."""
+    return rule(then=(ANNOUNCEMENTS, PARTI)) if count.bid.live else None
+
+
+@law("ulti:4.B.1")
+def hundred_at_stake(count: Count) -> Ruling | None:
+    """A hundred is part of the bid: the declarer has to reach 100 points."""
+    return rule(then=HUNDREDS_MADE) if count.bid.parts & HUNDREDS else None
+
+
+@law("ulti:4.F.1", "ulti:4.E.1")
+def tricks_at_stake(_: Count) -> Ruling | None:
+    """The bid is about tricks only."""
+    return rule(NO_POINTS)
+
+
+# Do the announcements count?
+
+
+@law("ulti:4.A.2.c")
+def nothing_announced(count: Count) -> Ruling | None:
+    """Nobody announced anything."""
+    return rule() if not (count.declared or count.right_declared or count.left_declared) else None
+
+
+@law("ulti:4.A.3")
+def announced_without_a_trick(count: Count) -> Ruling | None:
+    """A side announced, but of those who announced nobody took a trick: its announcements are not counted."""
+    lost_own = count.declared and not count.own
+    lost_theirs = (count.right_declared or count.left_declared) and not count.theirs
+    return rule() if lost_own or lost_theirs else None
+
+
+@law("ulti:4.A.2.c", "ulti:4.A.3", "ulti:4.A.6")
+def announcements_count(_: Count) -> Ruling | None:
+    """On each side that announced, somebody who announced took a trick: the announcements are counted."""
+    return rule()
+
+
+# Who has won the parti?
+
+
+@law("ulti:4.A.6", "ulti:4.A.1", "ulti:9.10")
+def declarer_reached_100(count: Count) -> Ruling | None:
+    """The declarer has 100 points or more, and so the parti and a silent 100."""
+    if count.declarer_points >= HUNDRED and count.has_silent_hundred:
+        return rule(points(count), PARTI_WON, SilentHundred(Side.DECLARER))
+    return None
+
+
+@law("ulti:4.A.6", "ulti:6.8", "ulti:9.10")
+def defenders_reached_100(count: Count) -> Ruling | None:
+    """The defenders together have 100 points or more, and so the parti and a silent 100."""
+    if count.defenders_points >= HUNDRED and count.has_silent_hundred:
+        return rule(points(count), PARTI_LOST, SilentHundred(Side.DEFENDERS))
+    return None
+
+
+@law("ulti:4.A.1", "ulti:4.A.2.a", "ulti:4.A.2.b")
+def declarer_has_more(count: Count) -> Ruling | None:
+    """The declarer has more points than the defenders together."""
+    return rule(points(count), PARTI_WON) if count.declarer_points > count.defenders_points else None
+
+
+@law("ulti:4.A.1", "ulti:6.8")
+def defenders_have_more(count: Count) -> Ruling | None:
+    """The defenders together have more points, those in the talon included; there is no tie."""
+    return rule(points(count), PARTI_LOST)
+
+
+# Was the hundred made?
+
+
+@law("ulti:4.B.1", "ulti:5.2")
+def pair_not_held(count: Count) -> Ruling | None:
+    """The declarer did not hold the king and felső that the hundred is reached with."""
+    return rule(HUNDRED_LOST) if not count.held else None
+
+
+@law("ulti:4.B.1")
+def forty_hundred(count: Count) -> Ruling | None:
+    """The bid has 40/100: with the 40 it takes 60 points in tricks."""
+    if Part.HUNDRED40 not in count.bid.parts:
+        return None
+    return rule(HUNDRED_MADE if count.in_tricks + 40 >= HUNDRED else HUNDRED_LOST)
+
+
+@law("ulti:3.5", "ulti:5.1.a")
+def twenty_hundred(count: Count) -> Ruling | None:
+    """The bid has 20/100: as we read it, with the 20 it takes 80 points in tricks."""
+    return rule(HUNDRED_MADE if count.in_tricks >= count.needed_beside_20 else HUNDRED_LOST)
+
+
+ANNOUNCEMENTS = Issue(
+    N_("Are the announcements counted?"), (nothing_announced, announced_without_a_trick, announcements_count)
+)
+PARTI = Issue(
+    N_("Who has won the parti?"),
+    (declarer_reached_100, defenders_reached_100, declarer_has_more, defenders_have_more),
+)
+HUNDREDS_MADE = Issue(N_("Was the hundred made?"), (pair_not_held, forty_hundred, twenty_hundred))
+AT_STAKE = Issue(N_("What do the points decide?"), (parti_at_stake, hundred_at_stake, tricks_at_stake))
+COUNT = Topic(
+    "ulti",
+    "points",
+    N_("Counting the points"),
+    N_("The last trick has been played and the points are counted."),
+    Count,
+    (AT_STAKE, ANNOUNCEMENTS, PARTI, HUNDREDS_MADE),
+)

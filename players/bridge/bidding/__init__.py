@@ -1,0 +1,1 @@
+"""A bidding system: five-card majors, strong no trump."""

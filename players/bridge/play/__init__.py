@@ -1,0 +1,1 @@
+"""Leads and the play of the cards."""

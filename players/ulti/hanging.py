@@ -1,0 +1,63 @@
+"""Plays on which the whole hand hangs: found with the solver in the last tricks, where it is quick."""
+
+from engine.cards.pack import Card, Rank
+from engine.ulti.play.legal_card import ranking
+from engine.ulti.table.bid import Part
+from engine.ulti.table.player import Player
+from engine.ulti.table.solver import EVERY_TRICK, NO_TRICK, ULTI, Aim, Goal, can_make
+from engine.ulti.table.solver import Position as Ending
+from players.ulti.position import Position
+
+SMALL = 600  # cards played in thought: a few milliseconds
+
+
+def goal_of(position: Position) -> Goal | None:
+    """What the declarer of such a bid fights for, if it is not points."""
+    if position.is_betli:
+        return NO_TRICK
+    if position.is_durchmars:
+        return EVERY_TRICK
+    return ULTI if Part.ULTI in position.bid.parts else None
+
+
+def still_makes(position: Position, goal: Goal, budget: int = SMALL) -> bool | None:
+    """Can the declarer still reach the goal against best play? None if it would take too long to find out."""
+    decided = what_is_decided(position, goal)
+    if decided is not None:
+        return decided
+    leader = position.trick.plays[0].player if position.trick.plays else position.turn
+    return can_make(Ending(position.held, leader, position.trump, position.on_table), goal, budget)
+
+
+def what_is_decided(position: Position, goal: Goal) -> bool | None:
+    """What the tricks played so far settle already."""
+    trump = position.trump
+    winners = [trick.winner(trump, ranking(trump)) for trick in position.tricks]
+    if goal.aim is Aim.ULTI:
+        return ulti_decided(position)
+    wrong = (
+        winners.count(Player.DECLARER) if goal.aim is Aim.NO_TRICK else len(winners) - winners.count(Player.DECLARER)
+    )
+    return False if wrong else True if position.is_over else None
+
+
+def ulti_decided(position: Position) -> bool | None:
+    """The trump seven must win the last trick, so played before it is lost."""
+    seven = Card(position.trump, Rank.SEVEN) if position.trump else None
+    if position.is_over:
+        last = position.tricks[-1].best(position.trump, ranking(position.trump))
+        return last.card == seven and last.player is Player.DECLARER
+    played = {play.card for trick in position.tricks for play in trick.plays}
+    return False if seven in played else None
+
+
+def find_tempting(position: Position) -> Card | None:
+    """A card against the rules that would turn the hand: no card that is allowed does as well for the player."""
+    goal = goal_of(position)
+    if goal is None or not position.trick.plays:
+        return None
+    wanted = position.declares
+    if still_makes(position, goal) in (wanted, None):
+        return None  # the rules do no harm here, or it would take too long to see
+    forbidden = sorted(position.hand - position.legal)
+    return next((card for card in forbidden if still_makes(position.add(card), goal) is wanted), None)

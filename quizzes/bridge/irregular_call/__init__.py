@@ -1,0 +1,1 @@
+"""Irregular calls to rule on."""

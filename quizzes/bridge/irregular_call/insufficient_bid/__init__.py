@@ -1,0 +1,1 @@
+"""Insufficient bids to rule on."""

@@ -1,0 +1,124 @@
+"""What the stories of insufficient bids have in common: how one is told, its facts, how the auction goes on."""
+
+from collections.abc import Iterator
+
+from engine.bridge.effect import PARTNER_PASSES, REPLACEMENT_CANCELLED
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, Becomes, InsufficientBid
+from engine.bridge.table.auction import PASS, Auction, Bid, Call
+from engine.bridge.table.meaning import Meaning, Purpose, suits_of
+from engine.cards.pack import Suit
+from engine.text import Text, say
+from players.bridge.bidding.option import ANYTHING, along_with
+from quizzes.bridge.irregular_call.insufficient_bid.question import (
+    lead_part,
+    partner_part,
+    standing_part,
+)
+from quizzes.bridge.irregular_call.insufficient_bid.slip import Meanings, Slip
+from quizzes.bridge.picture import Entry, Table, entries_of
+from quizzes.family import Scenario
+from quizzes.question import Case, has
+
+
+def tell_slip(slip: Slip) -> tuple[Text, ...]:
+    return (
+        say("{player} overlooks {last} and bids {bid}.", player=slip.offender, last=slip.last, bid=slip.bid),
+        say("Their meaning of {call}: {meaning}.", call=slip.bid, meaning=slip.meaning),
+    )
+
+
+def tell_meaning(call: Call, meaning: Meaning) -> Text:
+    if meaning == ANYTHING:
+        return say("Their meaning of {call}: none is agreed, any hand is possible.", call=call)
+    return say("Their meaning of {call}: {meaning}.", call=call, meaning=meaning)
+
+
+def tell_refusal(slip: Slip) -> Text:
+    return say("{player} does not accept the insufficient bid.", player=slip.offender.lho)
+
+
+def is_natural(slip: Slip, replacement: Call, new: Meaning) -> bool:
+    """Both bids are natural: each shows the denomination that it names."""
+    return (
+        isinstance(replacement, Bid)
+        and (slip.meaning.purpose, slip.meaning.shows) == (Purpose.NATURAL, frozenset({slip.bid.strain}))
+        and (new.purpose, new.shows) == (Purpose.NATURAL, frozenset({replacement.strain}))
+    )
+
+
+def state(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> InsufficientBid:
+    """The facts of a bid that was not accepted, with whatever is special about it."""
+    usual = {"meant": True, "in_turn": True, "accepted": False, "too_soon": False, "lower_shows_same": False}
+    usual |= {"double_legal": True, "finally_comparable": False}
+    return InsufficientBid.suppose(
+        last=slip.last,
+        bid=slip.bid,
+        replacement=replacement,
+        meaning=slip.meaning,
+        new_meaning=new,
+        natural=is_natural(slip, replacement, new),
+        **(usual | stated),
+    )
+
+
+def specified(auction: Auction, meanings: Meanings, slip: Slip) -> frozenset[Suit]:
+    """The suits that the offender's calls in the legal auction specify."""
+    own = [meanings[turn] for turn, (seat, _) in enumerate(auction.entries()) if seat is slip.offender]
+    return frozenset(suit for meaning in own for suit in suits_of(meaning.shows))
+
+
+def pass_tells_same(slip: Slip) -> bool:
+    """Does a pass promise no less than the bid? The bid then tells more than its meaning can say."""
+    return slip.meaning_of(PASS).is_inside(slip.meaning)
+
+
+def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Scenario | None:
+    """The whole story after a replacement that is not accepted: ruling, rest of the auction, contract."""
+    first = INSUFFICIENT_BID.decide(
+        state(slip, replacement, new, becomes=Becomes.UNKNOWN, specified=frozenset(), **stated)
+    )
+    barred = has(first, PARTNER_PASSES)
+    chosen = PASS if has(first, REPLACEMENT_CANCELLED) else replacement
+    if chosen is not replacement and pass_tells_same(slip):
+        return None
+    told = new if chosen is replacement else slip.meaning_of(chosen)
+    auction, meanings = slip.continue_with(chosen, told, barred)
+    if auction.contract is None:
+        return None
+    defends = auction.contract.declarer.side is not slip.offender.side
+    facts = state(
+        slip,
+        replacement,
+        new,
+        becomes=Becomes.DEFENDER if defends else Becomes.DECLARING,
+        specified=specified(auction, meanings, slip),
+        **stated,
+    )
+    story = (*tell_slip(slip), tell_refusal(slip), *tell_replacement(slip, replacement, new, chosen))
+    table = Table(slip.deal, irregular_entries(slip, replacement, chosen, auction), auction.contract)
+    parts = (standing_part("replacement", "cancelled", "bid"), partner_part(), lead_part())
+    return Scenario(story, (Case(INSUFFICIENT_BID, facts),), parts, table)
+
+
+def play_as_held(slip: Slip, replacement: Call, new: Meaning) -> Scenario | None:
+    """The story of a replacement of the offender's own choice: only one that the hand is good for."""
+    full = along_with(slip.told, new)
+    return play_on(slip, replacement, full) if full.fits(slip.deal.hands[slip.offender]) else None
+
+
+def tell_replacement(slip: Slip, replacement: Call, new: Meaning, chosen: Call) -> Iterator[Text]:
+    yield say("{player} replaces it: {call}.", player=slip.offender, call=replacement)
+    yield tell_meaning(replacement, new)
+    if chosen is not replacement:
+        yield say("After the ruling {player} passes; the rest of the auction is as shown.", player=slip.offender)
+    else:
+        yield say("The rest of the auction is as shown.")
+
+
+def irregular_entries(slip: Slip, replacement: Call, chosen: Call, auction: Auction) -> tuple[Entry, ...]:
+    """The auction with the withdrawn calls standing where they were made."""
+    entries, place = entries_of(auction), len(slip.auction.calls)
+    withdrawn = [Entry(slip.offender, slip.bid, say("insufficient, withdrawn"))]
+    if chosen is not replacement:
+        withdrawn.append(Entry(slip.offender, replacement, say("replacement")))
+    return (*entries[:place], *withdrawn, *entries[place:])

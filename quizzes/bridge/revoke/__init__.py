@@ -1,0 +1,1 @@
+"""Revokes to rule on."""

@@ -1,0 +1,78 @@
+"""What is asked about a revoke: corrected or established, what becomes of the card, how many tricks pass over."""
+
+from engine.bridge.effect import (
+    CORRECT_BOTH,
+    CORRECT_IT,
+    ESTABLISHED,
+    NO_REVOKE,
+    OPPONENTS_TAKE_BACK,
+    PARTNER_TAKES_BACK,
+    PENALTY_CARD,
+    CheckAtEnd,
+    Transfer,
+)
+from engine.bridge.revoke.revoke import CARD, CORRECTION, DAMAGE, TAKING_BACK, TRICKS
+from engine.law import Verdict
+from engine.text import Cite, Text, say
+from quizzes.question import OneOf, Option, Part, SomeOf, detail, has, number_options
+
+CHECKS = ("bridge:64C1", "bridge:64C2a", "bridge:64C2b")
+
+
+def read_outcome(verdict: Verdict) -> str:
+    outcomes = {CORRECT_IT: "corrected", CORRECT_BOTH: "both", ESTABLISHED: "established"}
+    return next((word for effect, word in outcomes.items() if has(verdict, effect)), "no-revoke")
+
+
+def outcome_part(both: bool = False) -> Part:
+    options = (
+        Option("corrected", say("It is corrected.")),
+        Option("established", say("It is established and stands.")),
+        *((Option("both", say("Both revokes are corrected.")),) if both else ()),
+    )
+    return OneOf("outcome", say("What becomes of the revoke?"), read_outcome, CORRECTION, 0, options)
+
+
+def card_part() -> Part:
+    options = (
+        Option("penalty", say("It becomes a major penalty card.")),
+        Option("hand", say("It goes back to the hand without penalty.")),
+        Option("stays", say("It stays played.")),
+    )
+    return OneOf("card", say("What becomes of the wrong card?"), read_card, CARD, 0, options)
+
+
+def read_card(verdict: Verdict) -> str:
+    if has(verdict, CORRECT_IT, CORRECT_BOTH):
+        return "penalty" if has(verdict, PENALTY_CARD) else "hand"
+    return "stays" if has(verdict, ESTABLISHED, NO_REVOKE) else ""  # another law decides
+
+
+def take_back_part() -> Part:
+    options = (
+        Option("opponents", say("the opponents who played after the revoke")),
+        Option("side", say("the next player of the offending side")),
+    )
+    words = say("Who else may take back a card now? Tap nobody if nobody may.")
+    return SomeOf("back", words, read_take_back, TAKING_BACK, 0, options)
+
+
+def read_take_back(verdict: Verdict) -> frozenset[str]:
+    opponents = {"opponents"} if has(verdict, OPPONENTS_TAKE_BACK) else set[str]()
+    return frozenset(opponents | ({"side"} if has(verdict, PARTNER_TAKES_BACK) else set()))
+
+
+def transfer_part() -> Part:
+    words = say("How many tricks pass automatically to the non-offending side?")
+    return OneOf("transfer", words, read_transfer, TRICKS, 0, number_options((0, 1, 2)))
+
+
+def read_transfer(verdict: Verdict) -> str:
+    return str(detail(verdict, Transfer, "tricks", 0))
+
+
+def check_part() -> Part:
+    options = tuple(Option(check, Text("{law}", (("law", Cite(check)),))) for check in CHECKS)
+    options = (*options, Option("none", say("none of these")))
+    words = say("Under which paragraph does the director look for further damage when play is over?")
+    return OneOf("check", words, lambda verdict: detail(verdict, CheckAtEnd, "reference", "none"), DAMAGE, 0, options)

@@ -1,0 +1,1 @@
+"""Boards to score."""

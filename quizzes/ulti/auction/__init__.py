@@ -1,0 +1,1 @@
+"""Auctions to rule on."""

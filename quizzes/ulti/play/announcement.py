@@ -1,0 +1,177 @@
+"""Announcing king and felső: is it allowed, is it in time, does it count, and for how much?"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from engine.cards.pack import GERMAN_SUITS, Card, Rank, Suit
+from engine.law import Governs, Verdict
+from engine.text import Text, say
+from engine.ulti.play.announcement import (
+    ALLOWED,
+    ANNOUNCEMENT,
+    COUNTING,
+    FORBIDDEN,
+    NOT_COUNTED,
+    TOO_LATE,
+    Announcement,
+    Counts,
+    Said,
+    Took,
+    Waits,
+)
+from engine.ulti.play.legal_card import ranking
+from engine.ulti.table.bid import Bid
+from engine.ulti.table.player import DEFENDERS, Player
+from players.ulti.board import Board, draw_board
+from players.ulti.playing import play_cards
+from players.ulti.position import Position
+from quizzes.family import Scenario
+from quizzes.question import Case, Number, OneOf, Option, has
+from quizzes.ulti.reading import is_open
+from quizzes.ulti.story import at_the_start, picture
+
+FREE = tuple(Bid.parse(word) for word in "parti parti red-parti red-parti ulti red-ulti 4a ulti+4a".split())
+BARRED = tuple(
+    Bid.parse(word) for word in "40 40 20 red-40 40+ulti 40+4a d red-d td szd rd b b rb tb ulti+d 20+ulti".split()
+)
+# With these the declarer often takes every trick, and then a defender's announcement is worth nothing.
+STRONG = (Bid.parse("4a"), Bid.parse("red-ulti+4a"))
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """An announcement: whose, of which suit, in time or not, right or not, and how far the play has gone."""
+
+    board: Board
+    position: Position
+    speaker: Player
+    suit: Suit
+    in_time: bool
+    said: Said
+
+    @property
+    def trumps(self) -> bool:
+        return self.suit is self.board.trump
+
+    @property
+    def took(self) -> Took:
+        """Who of the side has taken a trick by now; nobody else of it announced anything."""
+        trump = self.board.trump
+        winners = {trick.winner(trump, ranking(trump)) for trick in self.position.tricks}
+        if self.speaker in winners:
+            return Took.ANNOUNCER
+        if self.speaker is not Player.DECLARER and self.speaker.partner in winners:
+            return Took.PARTNER
+        return Took.NOBODY if self.position.is_over else Took.NOT_YET
+
+
+def draw_announcement(rng: Random) -> Scenario:
+    while True:
+        spoken = draw_spoken(rng)
+        if spoken is None:
+            continue
+        case = Case(ANNOUNCEMENT, state(spoken))
+        if not is_open(case):
+            hand = at_the_start(spoken.board, spoken.speaker)
+            table = picture(spoken.board, (hand,), spoken.position.tricks, spoken.position.trick)
+            return Scenario(tuple(tell_spoken(spoken)), (case,), (outcome_part(), points_part()), table)
+
+
+def draw_spoken(rng: Random) -> Spoken | None:
+    """Most announcements are right and in time; the rest are late, wrong, or made where nobody may announce."""
+    board = draw_board(rng, rng.choice((FREE, FREE, FREE, BARRED, STRONG)))
+    said = rng.choice((*[Said.RIGHT] * 5, Said.CORRECTED, Said.WRONG_VALUE, Said.NOT_HELD))
+    found = [
+        (player, suit)
+        for player in (DEFENDERS if board.bid in STRONG else Player)
+        for suit in GERMAN_SUITS
+        if (suit in board.pairs(player)) is (said is not Said.NOT_HELD) and has_one(board, player, suit)
+    ]
+    if not found:
+        return None
+    speaker, suit = rng.choice(found)
+    end = 30 if board.bid in STRONG else rng.choice((3, 3, 30))
+    in_time = said is not Said.RIGHT or board.bid in STRONG or rng.random() < 0.7
+    if not in_time:
+        end = max(end, 6)
+    return Spoken(board, play_cards(board.position, end), speaker, suit, in_time, said)
+
+
+def has_one(board: Board, player: Player, suit: Suit) -> bool:
+    """Does the player hold the king or the felső, so that the announcement is at least half true?"""
+    return any(Card(suit, rank) in board.hands[player] for rank in (Rank.KING, Rank.OVER))
+
+
+def state(spoken: Spoken) -> Announcement:
+    return Announcement.suppose(
+        bid=spoken.board.bid,
+        speaker=spoken.speaker,
+        in_time=spoken.in_time,
+        said=spoken.said,
+        took=spoken.took,
+        trumps=spoken.trumps,
+    )
+
+
+# How it is told
+
+
+def tell_spoken(spoken: Spoken) -> Iterator[Text]:
+    yield say("Somebody announces the king and felső of {suit}: {player}.", suit=spoken.suit, player=spoken.speaker)
+    yield tell_value(spoken)
+    yield tell_moment(spoken)
+    if spoken.position.is_over:
+        yield say("Nobody else has announced anything. The hand has been played to the end.")
+    else:
+        yield say("Nobody else has announced anything. The play goes on.")
+
+
+def tell_value(spoken: Spoken) -> Text:
+    right, wrong = (40, 20) if spoken.trumps else (20, 40)
+    if spoken.said is Said.WRONG_VALUE:
+        return say("The player calls it a {wrong} and does not put this right.", wrong=wrong)
+    if spoken.said is Said.CORRECTED:
+        return say("The player first calls it a {wrong}, but at once puts it right: {right}.", wrong=wrong, right=right)
+    if spoken.said is Said.NOT_HELD:
+        return say("The player calls it a {right} and takes nothing back.", right=right)
+    return say("The player calls it a {right}.", right=right)
+
+
+def tell_moment(spoken: Spoken) -> Text:
+    if not spoken.in_time:
+        return say("It is said when the player puts out their second card.")
+    if spoken.speaker is Player.DECLARER:
+        return say("It is said before the player lets go of their first card.")
+    return say("It is said as the player puts out their first card.")
+
+
+# What is asked
+
+OUTCOMES = {FORBIDDEN: "forbidden", TOO_LATE: "late", NOT_COUNTED: "nothing", Governs("ulti:10.3"): "jury"}
+
+
+def outcome_part() -> OneOf:
+    options = (
+        Option("counts", say("It counts.")),
+        Option("waits", say("It is in order, and counts once a trick is taken.")),
+        Option("nothing", say("It was in order, but it does not count.")),
+        Option("late", say("It came too late.")),
+        Option("forbidden", say("It is forbidden: the announcer pays.")),
+        Option("jury", say("It was wrong: a fault that is not on the list, for the jury to judge.")),
+    )
+    return OneOf("outcome", say("What becomes of the announcement?"), read_outcome, ALLOWED, 0, options)
+
+
+def read_outcome(verdict: Verdict) -> str:
+    found = next((word for effect, word in OUTCOMES.items() if has(verdict, effect)), None)
+    return found or ("waits" if any(isinstance(effect, Waits) for effect in verdict.effects) else "counts")
+
+
+def points_part() -> Number:
+    words = say("How many points does it bring, now or once a trick is taken? Write 0 if it brings none.")
+    return Number("points", words, read_points, COUNTING, 0, 0, 100)
+
+
+def read_points(verdict: Verdict) -> int:
+    return next((effect.points for effect in verdict.effects if isinstance(effect, Counts | Waits)), 0)

@@ -1,0 +1,221 @@
+"""Which cards may be played: follow suit, trump, beat, keep the trump seven; and who takes the trick."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from engine.cards.pack import Card, Hand, Rank, of_suit
+from engine.cards.trick import Trick
+from engine.law import Verdict
+from engine.text import Text, say
+from engine.ulti.play.legal_card import LEGAL_CARD, MustPlay, PlayedCard, beating, following
+from engine.ulti.play.legal_card import Cards as InOrder
+from engine.ulti.play.trick import FULL_TRICK, FullTrick, Takes
+from engine.ulti.table.bid import BETLIS, Bid, Part
+from engine.ulti.table.player import Player
+from players.ulti.board import Board, draw_board
+from players.ulti.hanging import find_tempting
+from players.ulti.playing import play_out, positions
+from players.ulti.position import DURCHMARS, VALUABLE, Position, sort_hand, trumps_of
+from quizzes.family import Scenario
+from quizzes.question import Cards, Case, OneOf, Option, card_options, detail
+from quizzes.ulti.reading import is_open
+from quizzes.ulti.story import picture, picture_turn
+
+BIDS = tuple(Bid.parse(word) for word in "parti red-parti ulti red-ulti 40+ulti 40 4a b rb tb szd rd d".split())
+WITH_ULTI = tuple(bid for bid in BIDS if Part.ULTI in bid.parts)
+(MAY_BE_PLAYED,) = LEGAL_CARD.issues
+(TAKEN,) = FULL_TRICK.issues
+FOUGHT_FOR = BETLIS | DURCHMARS | {Part.ULTI}
+TRIES = 2  # positions of one hand in which the solver looks for a tempting card
+
+
+# Which kind of card is it?
+
+
+def kind_of(position: Position, card: Card) -> str:
+    """What would be wrong with a card, so that every kind is asked about."""
+    table, trump = position.on_table, position.trump
+    follows = following(position.hand, table, trump)
+    if card not in follows:
+        return "suit" if of_suit(position.hand, table[0].suit) else "trump"
+    if card not in beating(follows, table, trump):
+        return "beat"
+    return "seven" if is_kept_seven(position, card) else "legal"
+
+
+def is_kept_seven(position: Position, card: Card) -> bool:
+    """Is it the trump seven of a declarer who bid ulti and has another trump?"""
+    return binds(position) and card == seven_of(position) and len(trumps_of(position.hand, position.trump)) > 1
+
+
+def binds(position: Position) -> bool:
+    return position.declares and Part.ULTI in position.bid.parts
+
+
+def seven_of(position: Position) -> Card | None:
+    return Card(position.trump, Rank.SEVEN) if position.trump else None
+
+
+LAWS = {
+    "seven_too_soon": "seven",
+    "suit_not_followed": "suit",
+    "not_trumped": "trump",
+    "not_beaten": "beat",
+}
+
+
+def read_why(verdict: Verdict) -> str:
+    """Which duty the card breaks: the law that spoke says it."""
+    return LAWS.get(verdict.spoken[-1].law.name, "legal")
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """Reads the cards that may be played; where every card may, there is nothing that must be."""
+
+    hand: Hand
+    everything: bool
+
+    def __call__(self, verdict: Verdict) -> frozenset[str] | None:
+        cards = detail(verdict, MustPlay, "cards", self.hand if self.everything else None)
+        return None if cards is None else frozenset(str(card) for card in cards)
+
+
+def why_part() -> OneOf:
+    options = (
+        Option("legal", say("Yes.")),
+        Option("suit", say("No: the suit led must be followed.")),
+        Option("trump", say("No: a trump must be played.")),
+        Option("beat", say("No: the card that is winning must be beaten.")),
+        Option("seven", say("No: the trump seven must be kept.")),
+    )
+    return OneOf("why", say("May this card be played?"), read_why, MAY_BE_PLAYED, 0, options)
+
+
+def cards_part(position: Position, everything: bool) -> Cards:
+    words = say("Which cards of this hand may be played?")
+    options = card_options(sort_hand(position.hand, position.trump))
+    return Cards("cards", words, Allowed(position.hand, everything), MAY_BE_PLAYED, 1, options)
+
+
+# A card that somebody wants to play
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A card that the player in turn would like to play, and whether the hand hangs on it."""
+
+    position: Position
+    card: Card
+    tempting: bool = False
+
+
+def draw_legal(rng: Random) -> Scenario:
+    while True:
+        kind = rng.choice(("legal", "legal", "suit", "trump", "beat", "beat", "beat", "seven"))
+        board = draw_board(rng, WITH_ULTI if kind == "seven" else BIDS)
+        if (wish := draw_wish(rng, board, kind)) and (scenario := ask(rng, board, wish)):
+            return scenario
+
+
+def draw_wish(rng: Random, board: Board, kind: str) -> Wish | None:
+    """A card of this kind somewhere in the play of the hand, a tempting one if there is any."""
+    turns = [one for one in positions(board.position) if len(one.hand) > 1 and (one.trick.plays or kind == "seven")]
+    rng.shuffle(turns)
+    if kind not in ("legal", "seven") and (tempting := find_wish(turns)):
+        return tempting
+    for position in turns:
+        if cards := sorted(card for card in position.hand if kind_of(position, card) == kind):
+            return Wish(position, rng.choice(cards))
+    return None
+
+
+def find_wish(turns: list[Position]) -> Wish | None:
+    late = [one for one in turns if 2 < len(one.hand) < 6 and one.legal != one.hand]
+    for position in late[:TRIES]:
+        if card := find_tempting(position):
+            return Wish(position, card, tempting=True)
+    return None
+
+
+def ask(rng: Random, board: Board, wish: Wish) -> Scenario | None:
+    """The card, and one that surely may not be played, so that the ruling names those that may."""
+    position = wish.position
+    if open_seven(position):
+        return None
+    wrong = [card for card in sorted(position.hand) if kind_of(position, card) != "legal"]
+    kept = [card for card in wrong if is_kept_seven(position, card)]
+    other = rng.choice(kept or wrong) if wrong else wish.card
+    cases = (state(board, position, wish.card), state(board, position, other))
+    if is_open(*cases):
+        return None
+    return Scenario(
+        tuple(tell_wish(wish)), cases, (why_part(), cards_part(position, not wrong)), picture_turn(board, position)
+    )
+
+
+def open_seven(position: Position) -> bool:
+    """Does it hang on an open point whether the trump seven may be played?"""
+    seven, trumps = seven_of(position), trumps_of(position.hand, position.trump)
+    return not binds(position) and seven in trumps and len(trumps) > 1
+
+
+def state(board: Board, position: Position, card: Card) -> Case:
+    facts = PlayedCard.suppose(
+        trump=board.named,
+        table=InOrder(position.on_table),
+        card=card,
+        hand=InOrder(sort_hand(position.hand, position.trump)),
+        bid_ulti=binds(position),
+    )
+    return Case(LEGAL_CARD, facts)
+
+
+def tell_wish(wish: Wish) -> Iterator[Text]:
+    yield say("In turn to play: {player}.", player=wish.position.turn)
+    yield say("The player would like to play {card}.", card=wish.card)
+    if not wish.tempting:
+        return
+    (part,) = (one for one in wish.position.bid.parts if one in FOUGHT_FOR)
+    if wish.position.declares:
+        yield say("It could still save this part of the bid, and no card that is allowed could: {part}.", part=part)
+    else:
+        yield say("It could still defeat this part of the bid, and no card that is allowed could: {part}.", part=part)
+
+
+# Who takes the trick?
+
+
+def draw_trick(rng: Random) -> Scenario:
+    """A trick out of a hand, rather one in which the highest rank does not simply win."""
+    while True:
+        board = draw_board(rng, BIDS)
+        tricks = play_out(board.position)
+        telling = [number for number, trick in enumerate(tricks) if is_telling(board, trick)]
+        if telling:
+            return ask_trick(board, tricks, rng.choice(telling))
+
+
+def is_telling(board: Board, trick: Trick[Player]) -> bool:
+    """Was there a trump on another suit, a discard, or a ten to be ranked?"""
+    suits = {play.card.suit for play in trick.plays}
+    return len(suits) > 1 or (board.trump is None and any(play.card.rank in VALUABLE for play in trick.plays))
+
+
+def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> Scenario:
+    trick = tricks[number]
+    facts = FullTrick.suppose(
+        trump=board.named,
+        cards=InOrder(tuple(play.card for play in trick.plays)),
+        first=number == 0,
+        leader=trick.plays[0].player,
+    )
+    options = tuple(Option(str(player), Text(player.words)) for player in Player)
+    part = OneOf("winner", say("Who takes the trick?"), read_winner, TAKEN, 0, options)
+    story = (say("Trick {number} is complete.", number=number + 1),)
+    return Scenario(story, (Case(FULL_TRICK, facts),), (part,), picture(board, current=trick))
+
+
+def read_winner(verdict: Verdict) -> str:
+    return str(detail(verdict, Takes, "player", ""))

@@ -1,0 +1,1 @@
+"""Kontra and rekontra to rule on."""

@@ -1,0 +1,1 @@
+"""Faults to rule on."""

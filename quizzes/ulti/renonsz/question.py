@@ -1,0 +1,114 @@
+"""What is asked about a fault: what happens, who is charged with it, and what each player pays."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.law import Effect, Issue, Verdict
+from engine.text import Choice, Text, say
+from engine.ulti.renonsz.payment import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
+from engine.ulti.renonsz.renonsz import RENONSZ, Called, Complaint, Listed, Phase, Renonsz
+from engine.ulti.table.bid import Bid
+from engine.ulti.table.call import Seat
+from engine.ulti.table.player import Player, Settle
+from quizzes.family import Family, Scenario
+from quizzes.question import Case, OneOf, Option, Part, Payments, has
+from quizzes.ulti.reading import is_open
+
+OTHER = "other"  # an answer that is not among those offered
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """An answer, and the effects by which one knows that it is right; without any it is only tempting."""
+
+    value: str
+    words: Text
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """Reads the first of the outcomes that the verdict has."""
+
+    outcomes: tuple[Outcome, ...]
+
+    def __call__(self, verdict: Verdict) -> str:
+        return next((one.value for one in self.outcomes if has(verdict, *one.effects)), OTHER)
+
+
+VALID = Outcome("valid", say("It is too late to complain: the game is valid."), (GAME_VALID,))
+IN_ORDER = Outcome("in-order", say("There was no fault: everything goes on."), (NO_RENONSZ, GAME_GOES_ON))
+
+
+def outcome_part(issue: Issue[Any], *outcomes: Outcome, words: Text | None = None, name: str = "outcome") -> Part:
+    options = tuple(Option(one.value, one.words) for one in outcomes)
+    return OneOf(name, words or say("What follows?"), Ruled(outcomes), issue, 0, options)
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Reads what each player ends up with, in the order in which they are asked about."""
+
+    players: tuple[Player, ...] = tuple(Player)
+
+    def __call__(self, verdict: Verdict) -> tuple[int, ...]:
+        balance = next((effect.balance() for effect in verdict.effects if isinstance(effect, Settle)), {})
+        return tuple(balance.get(player, 0) for player in self.players)
+
+
+PLAYERS = tuple(Player)
+BALANCE = Balance()
+
+
+def payments_part(
+    issue: Issue[Any], players: Sequence[Choice] = PLAYERS, read: Callable[[Verdict], Any] = BALANCE
+) -> Part:
+    words = say("What does each player pay or get for the fault? Write a minus for paying and 0 for nothing.")
+    return Payments("payments", words, read, issue, 0, tuple(players))
+
+
+def seen_from(payer: Seat) -> Balance:
+    """The balance by seats of the auction, where the player who pays counts as the declarer."""
+    return Balance(tuple(tuple(Player)[(seat.order - payer.order) % 3] for seat in Seat))
+
+
+def charged_part(issue: Issue[Any]) -> Part:
+    options = (*(Option(str(player), Text(player.words)) for player in Player), Option(NOBODY, say("nobody")))
+    return OneOf("charged", say("Who is charged with the renonsz and pays?"), read_charged, issue, 0, options)
+
+
+def read_charged(verdict: Verdict) -> str:
+    """The one who pays; a sum that both defenders pay is charged to neither alone."""
+    paying = [player for player, amount in zip(Player, Balance()(verdict), strict=True) if amount < 0]
+    return str(paying[0]) if len(paying) == 1 else OTHER if paying else NOBODY
+
+
+NOT_RAISED: dict[str, Any] = dict.fromkeys(("kontra", "rekontra", "kontra_by", "rekontra_to"), frozenset())
+
+
+def groundless(phase: Phase, **stated: Any) -> Case:
+    """A complaint at once, before the jury, about something that is in order."""
+    usual = {"complaint": Complaint.OTHER, "corrected": False, "called": Called.AT_ONCE, "admitted": False}
+    found = {"breach": False, "inspected": False, "material": True, "phase": phase, "listed": Listed.CASE}
+    people = {"offender": Player.DECLARER, "caller": Player.RIGHT, "bid": Bid.parse("parti")}
+    return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | NOT_RAISED | stated)))
+
+
+def firmly(draw: Callable[[Random], Scenario | None]) -> Callable[[Random], Scenario]:
+    """Draw until there is a scenario whose ruling hangs on no open point."""
+
+    def draw_firm(rng: Random) -> Scenario:
+        while True:
+            scenario = draw(rng)
+            if scenario and not is_open(*scenario.cases):
+                return scenario
+
+    return draw_firm
+
+
+def family(name: str, title: str, difficulty: int, trains: str, draw: Callable[[Random], Scenario | None]) -> Family:
+    references = tuple(f"ulti:{one}" for one in trains.split())
+    return Family("ulti", "renonsz", name, title, difficulty, references, firmly(draw))

@@ -1,0 +1,1 @@
+"""Undertakings to rule on."""
