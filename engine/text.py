@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 from typing import Self
+from zlib import crc32
 
 
 def N_(message: str) -> str:  # noqa: N802 (the name that extraction looks for)
@@ -45,12 +46,14 @@ class Choice(Enum):
 
     words: str
     order: int
+    fixed: int
 
     def __new__(cls, value: str, words: str) -> Self:
         member = object.__new__(cls)
         member._value_ = value
         member.words = words
         member.order = len(cls.__members__)
+        member.fixed = crc32(value.encode())
         return member
 
     @classmethod
@@ -60,7 +63,9 @@ class Choice(Enum):
             return found  # type: ignore[return-value]
         raise ValueError(text)
 
-    __hash__ = object.__hash__  # members are one of a kind, and are looked up all the time
+    def __hash__(self) -> int:
+        """The same in every process, so that a set of members has one order and an address draws one scenario."""
+        return self.fixed
 
     def __lt__(self, other: Self) -> bool:
         return self.order < other.order

@@ -1,0 +1,36 @@
+"""An address of the quiz draws the same scenario in every process, after every restart, on every machine."""
+
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from tests.addresses import every_digest
+from tests.conftest import HOME
+
+DRAWS = 20
+
+
+def draw_elsewhere(hash_seed: str) -> dict[str, str]:
+    """The digests that a fresh process finds, one that hashes strings in its own way."""
+    command = [sys.executable, "-m", "tests.addresses", str(DRAWS)]
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+    done = subprocess.run(command, cwd=HOME, env=environment, check=True, stdout=subprocess.PIPE)
+    return dict(json.loads(done.stdout))
+
+
+def draw_in_a_spawned_child() -> dict[str, str]:
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(every_digest, DRAWS).result()
+
+
+def test_an_address_draws_the_same_in_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONHASHSEED", "3")
+    first = draw_elsewhere("1")
+    for other in (draw_elsewhere("2"), draw_in_a_spawned_child()):
+        assert [address for address in first if first[address] != other[address]] == []
+    print(f"{len(first)} scenarios drawn alike in three processes")
