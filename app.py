@@ -12,7 +12,7 @@ from flask import Flask
 
 from engine.desk import TOPICS
 from rulebook import ContentError, load_library
-from rulebook.search import prepare_search
+from rulebook.search.search import prepare_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets

@@ -22,9 +22,9 @@ HOME = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOME))
 
 from rulebook import load_library  # noqa: E402
-from rulebook.entry import Entry  # noqa: E402
-from rulebook.search import Asked, Search, open_search  # noqa: E402
-from rulebook.word import split_words  # noqa: E402
+from rulebook.search.entry import Entry  # noqa: E402
+from rulebook.search.search import Asked, Search, open_search  # noqa: E402
+from rulebook.search.word import split_words  # noqa: E402
 
 LANGUAGES = ("en", "hu", "cs", "sv")
 Find = Callable[[Asked], list[str]]

@@ -1,8 +1,8 @@
 """The rule books: reads content/, checks it, links it and renders it."""
 
 from rulebook.book import Background, Book, Library, Paragraph, Section
-from rulebook.load import load_book, load_library
-from rulebook.problem import ContentError
+from rulebook.reading.load import load_book, load_library
+from rulebook.reading.problem import ContentError
 from rulebook.refs import Reference
 
 __all__ = [

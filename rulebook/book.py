@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
 
-from rulebook.glossary import Term, TermFinder
+from rulebook.glossary.finder import TermFinder
+from rulebook.glossary.term import Term
 from rulebook.refs import STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
 
 

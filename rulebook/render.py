@@ -13,7 +13,7 @@ from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 
 from rulebook.refs import LINK, Reference, parse_reference
-from rulebook.word import WORD
+from rulebook.search.word import WORD
 
 SUITS = ("spades", "hearts", "diamonds", "clubs", "acorns", "leaves", "hearts-german", "bells")
 BAR = "\x1f"  # stands for the bar of [[label|words]] while tables are split at theirs

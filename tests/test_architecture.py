@@ -64,7 +64,7 @@ def test_app_stays_small() -> None:
 
 
 def test_templates_hold_no_script_and_no_style() -> None:
-    for path in (HOME / "templates").glob("*.html"):
+    for path in (HOME / "templates").rglob("*.html"):
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"\s(style|on[a-z]+)=", text), path
         assert all(" src=" in script for script in re.findall(r"<script[^>]*>", text)), path

@@ -8,8 +8,9 @@ import pytest
 from flask.testing import FlaskClient
 
 from rulebook import Book, ContentError
-from rulebook.collation import initial, sort_key
-from rulebook.glossary import TermFinder, load_terms
+from rulebook.glossary.collation import initial, sort_key
+from rulebook.glossary.finder import TermFinder
+from rulebook.glossary.term import load_terms
 from web.language import LANGUAGES
 from web.site import Site
 

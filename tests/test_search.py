@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulebook import ContentError
-from rulebook.concept import load_concepts
-from rulebook.index import Index, build_index, index_name
-from rulebook.search import HITS, Asked, Search, prepare_search
-from rulebook.vocabulary import count_slips
-from rulebook.word import forms, light_stem
+from rulebook.glossary.concept import load_concepts
+from rulebook.search.index import Index, build_index, index_name
+from rulebook.search.search import HITS, Asked, Search, prepare_search
+from rulebook.search.vocabulary import count_slips
+from rulebook.search.word import forms, light_stem
 from web.language import LANGUAGES
 from web.site import Site
 

@@ -102,7 +102,7 @@ def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
 
 @desk.get("/<ui>/desk/")
 def index() -> Response:
-    return page("desks.html", Place(g.ui, "desk"), groups=GROUPS)
+    return page("desk/desks.html", Place(g.ui, "desk"), groups=GROUPS)
 
 
 @desk.get("/<ui>/desk/<book>/coverage")
@@ -111,7 +111,9 @@ def coverage() -> Response:
     if g.book.id not in TOPICS:
         abort(404)
     rows = cover_book(g.book)
-    return page("coverage.html", Place(g.ui, f"desk/{g.book.id}", "coverage"), rows=rows, counts=count_covers(rows))
+    return page(
+        "desk/coverage.html", Place(g.ui, f"desk/{g.book.id}", "coverage"), rows=rows, counts=count_covers(rows)
+    )
 
 
 @desk.get("/<ui>/desk/<book>/<name>")
@@ -119,7 +121,7 @@ def incident(name: str) -> Response:
     inquiry, site = inquire(the_topic(name), given()), current_site()
     table = inquiry.topic.facts.outline().table
     response = render_page_or_block(
-        "desk.html",
+        "desk/desk.html",
         "inquiry",
         site=site,
         book=g.book,

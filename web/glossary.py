@@ -5,8 +5,8 @@ from itertools import groupby
 from flask import Blueprint, Response, abort, g, request
 
 from rulebook import Book
-from rulebook.collation import initial, sort_key
-from rulebook.glossary import Term
+from rulebook.glossary.collation import initial, sort_key
+from rulebook.glossary.term import Term
 from web.error import UnknownText
 from web.reader import page, take_common_values
 from web.shown import Show, reading_order
@@ -24,7 +24,7 @@ def terms() -> Response:
         raise UnknownText(g.book)
     place = Place(g.ui, f"glossary/{g.book.id}", "", "" if order == g.book.language else order)
     groups = group_by_letter(g.book, order) or abort(404)
-    return page("glossary.html", place, order=order, groups=groups)
+    return page("glossary/glossary.html", place, order=order, groups=groups)
 
 
 @glossary.get("/<ui>/glossary/<book>/<name>")
@@ -32,7 +32,7 @@ def term(name: str) -> Response:
     found: Term = g.book.term.get(name) or abort(404)
     show = Show(current_site(), g.ui, g.book, default_text(g.book, g.ui))
     return page(
-        "term.html",
+        "glossary/term.html",
         Place(g.ui, f"glossary/{g.book.id}", name),
         term=found,
         show=show,
@@ -47,7 +47,7 @@ def term(name: str) -> Response:
 def concepts() -> Response:
     comparisons = current_site().comparisons or abort(404)
     ordered = sorted(comparisons.values(), key=lambda comparison: sort_key(comparison.title[g.ui], g.ui))
-    return page("concepts.html", Place(g.ui, "concepts"), comparisons=ordered)
+    return page("glossary/concepts.html", Place(g.ui, "concepts"), comparisons=ordered)
 
 
 @glossary.get("/<ui>/concepts/<name>")
@@ -60,7 +60,7 @@ def concept(name: str) -> Response:
         show = Show(site, g.ui, book, default_text(book, g.ui))
         games.append((book, usage, [show.link(reference, g.ui) for reference in usage.references]))
     return page(
-        "concept.html",
+        "glossary/concept.html",
         Place(g.ui, "concepts", name),
         comparison=comparison,
         games=games,

@@ -27,7 +27,7 @@ quiz.url_value_preprocessor(take_common_values)
 
 @quiz.get("/<ui>/quiz/")
 def index() -> Response:
-    return page("quizzes.html", Place(g.ui, "quiz"), subjects=SUBJECTS)
+    return page("quiz/quizzes.html", Place(g.ui, "quiz"), subjects=SUBJECTS)
 
 
 @quiz.get("/<ui>/quiz/<book>/<name>/")
@@ -45,7 +45,7 @@ def question(name: str, seed: str) -> Response:
     site = current_site()
     marks = mark(scenario, given()) if is_answered(scenario) else ()
     return render_page_or_block(
-        "quiz.html",
+        "quiz/quiz.html",
         "scenario",
         site=site,
         book=g.book,

@@ -52,7 +52,7 @@ def short(name: str = "") -> BaseResponse:
 
 @reader.get("/<ui>/")
 def home() -> Response:
-    return page("home.html", Place(g.ui))
+    return page("reader/home.html", Place(g.ui))
 
 
 @reader.get("/<ui>/<book>.json")
@@ -65,7 +65,7 @@ def contents() -> Response:
     show = Show(current_site(), g.ui, g.book, chosen_text(g.book))
     heads = {section.label: (show.paragraph(section.head), section) for section in g.book.sections}
     return page(
-        "contents.html",
+        "reader/contents.html",
         show.place(),
         show=show,
         heads=heads,
@@ -95,7 +95,7 @@ def section_page(book: Book, section: Section) -> Response:
     show = Show(current_site(), g.ui, book, chosen_text(book), chosen_rate(book))
     head, *paragraphs = [show.paragraph(paragraph) for paragraph in section.paragraphs]
     return page(
-        "section.html",
+        "reader/section.html",
         show.place(section.label),
         show=show,
         head=head,
@@ -113,7 +113,7 @@ def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
     section = book.section_of[paragraph.label]
     rules = [show.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
     return page(
-        "paragraph.html",
+        "reader/paragraph.html",
         Place(g.ui, book.id, paragraph.label),
         show=show,
         head=show.paragraph(section.head),
@@ -131,7 +131,7 @@ def background_page(book: Book, background: Background) -> Response:
         for language, renderer in show.renderers.items()
     ]
     return page(
-        "background.html",
+        "reader/background.html",
         show.place(background.slug),
         show=show,
         rendered=rendered,

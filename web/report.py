@@ -5,8 +5,8 @@ from pathlib import Path
 
 from engine.coverage import Cover, Covered, cover
 from rulebook import Book, load_library
-from rulebook.comparison import load_comparisons
-from rulebook.concept import load_concepts
+from rulebook.glossary.comparison import load_comparisons
+from rulebook.glossary.concept import load_concepts
 
 
 def report_content(content: Path) -> Iterator[str]:

@@ -5,9 +5,9 @@ from typing import Any
 
 from flask import Blueprint, Response, g, jsonify, make_response, render_template, request
 
-from rulebook.entry import GLOSSARY
 from rulebook.refs import anchor
-from rulebook.search import Answer, Asked, Hit
+from rulebook.search.entry import GLOSSARY
+from rulebook.search.search import Answer, Asked, Hit
 from web.htmx import render_page_or_block
 from web.language import N_
 from web.reader import take_common_values
@@ -25,7 +25,7 @@ def page() -> Response:
     asked = read_asked(site)
     answer = site.search.find(asked)
     return render_page_or_block(
-        "search.html",
+        "search/search.html",
         "results",
         site=site,
         asked=asked,
@@ -58,7 +58,7 @@ def twin() -> Response:
 
 @search.get("/<ui>/opensearch.xml")
 def description() -> Response:
-    response = make_response(render_template("opensearch.xml", site=current_site()))
+    response = make_response(render_template("search/opensearch.xml", site=current_site()))
     response.content_type = "application/opensearchdescription+xml"
     return response
 

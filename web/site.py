@@ -10,8 +10,8 @@ from flask import current_app
 
 from engine.desk import TOPICS
 from rulebook import Book, Library
-from rulebook.comparison import Comparison, load_comparisons
-from rulebook.search import Search, open_search
+from rulebook.glossary.comparison import Comparison, load_comparisons
+from rulebook.search.search import Search, open_search
 from web.address import Addresses
 from web.asset import Asset
 from web.language import LANGUAGES

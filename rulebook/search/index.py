@@ -13,8 +13,8 @@ from whoosh import fields
 from whoosh.analysis import DelimitedAttributeFilter, SpaceSeparatedTokenizer
 from whoosh.filedb.filestore import FileStorage
 
-from rulebook.entry import Entry
-from rulebook.word import forms, split_words
+from rulebook.search.entry import Entry
+from rulebook.search.word import forms, split_words
 
 # How much a word counts by where it stands, and how quickly more of it or a longer text counts for less.
 PLACES = {"heading": 3.0, "path": 0.6, "text": 1.0, "pointers": 1.2}

@@ -10,15 +10,15 @@ from shutil import rmtree
 from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph
-from rulebook.comparison import load_comparisons
-from rulebook.concept import Concepts, load_concepts
-from rulebook.entry import GLOSSARY, Entry, find_entries
-from rulebook.highlight import Extract, MarkedWord, extract, find_words
-from rulebook.index import Index, build_index, index_name
-from rulebook.load import hash_content, load_library
+from rulebook.glossary.comparison import load_comparisons
+from rulebook.glossary.concept import Concepts, load_concepts
+from rulebook.reading.load import hash_content, load_library
 from rulebook.refs import Reference, is_below
-from rulebook.scoring import Scores, Scoring
-from rulebook.word import STOP_WORDS, fold, split_words
+from rulebook.search.entry import GLOSSARY, Entry, find_entries
+from rulebook.search.highlight import Extract, MarkedWord, extract, find_words
+from rulebook.search.index import Index, build_index, index_name
+from rulebook.search.scoring import Scores, Scoring
+from rulebook.search.word import STOP_WORDS, fold, split_words
 
 QUERY_LENGTH, QUERY_WORDS = 100, 8
 HITS = 10

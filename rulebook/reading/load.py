@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from rulebook.book import Background, Book, Edition, Group, Library, Money, Paragraph, Section
-from rulebook.draft import Draft, read_draft, references
-from rulebook.glossary import load_terms
-from rulebook.manuscript import Block
-from rulebook.problem import ContentError
-from rulebook.proof import dead_links, find_problems
+from rulebook.glossary.term import load_terms
+from rulebook.reading.draft import Draft, read_draft, references
+from rulebook.reading.manuscript import Block
+from rulebook.reading.problem import ContentError
+from rulebook.reading.proof import dead_links, find_problems
 from rulebook.refs import Reference, find_references, is_below
 
 SHELF = ("ulti", "marias", "vira", "bridge")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulebook.problem import Problem
+from rulebook.reading.problem import Problem
 
 LABEL = re.compile(r"^(#{1,6}[ \t]+)?\[([0-9A-Za-z][0-9A-Za-z.\-]*)\](?![(\[:])[ \t]*(.*)$")
 LOOKS_LIKE_LABEL = re.compile(r"^(?:#{1,6}[ \t]*)?\[(?!\[)[^\]]{0,20}(\](?!\()|$)|^#{1,6}\[")

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulebook.manuscript import Block, Essay, Manuscript, read_essay, read_manuscript
-from rulebook.problem import ContentError, Problem, read_toml
+from rulebook.reading.manuscript import Block, Essay, Manuscript, read_essay, read_manuscript
+from rulebook.reading.problem import ContentError, Problem, read_toml
 from rulebook.refs import STYLES, Reference, find_references
 
 SETTINGS = {

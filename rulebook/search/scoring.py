@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import log
 
-from rulebook.concept import Concepts, Phrase
-from rulebook.index import COMMON, Index
-from rulebook.vocabulary import Vocabulary
-from rulebook.word import LANGUAGES, STOP_WORDS, fold, forms, split_words
+from rulebook.glossary.concept import Concepts, Phrase
+from rulebook.search.index import COMMON, Index
+from rulebook.search.vocabulary import Vocabulary
+from rulebook.search.word import LANGUAGES, STOP_WORDS, fold, forms, split_words
 
 COMMON_IDEA = 0.2
 FORM_WORTH = (1.0, 0.85, 0.6)  # as it stands, by its stem, by its rough stem

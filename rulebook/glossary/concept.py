@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from rulebook.problem import ContentError, Problem, read_toml
-from rulebook.word import LANGUAGES, forms, split_words
+from rulebook.reading.problem import ContentError, Problem, read_toml
+from rulebook.search.word import LANGUAGES, forms, split_words
 
 
 class Phrase(NamedTuple):

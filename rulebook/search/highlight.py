@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rulebook.word import WORD, forms
+from rulebook.search.word import WORD, forms
 
 STRETCH = 220  # letters shown
 

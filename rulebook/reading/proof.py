@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from rulebook.draft import Draft, references
-from rulebook.manuscript import Block, Manuscript
-from rulebook.problem import Problem
+from rulebook.reading.draft import Draft, references
+from rulebook.reading.manuscript import Block, Manuscript
+from rulebook.reading.problem import Problem
 from rulebook.refs import LINK, is_below, parse_reference
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from rulebook.book import Library
-from rulebook.problem import ContentError, Problem, read_toml
+from rulebook.reading.problem import ContentError, Problem, read_toml
 from rulebook.refs import Reference
-from rulebook.word import LANGUAGES
+from rulebook.search.word import LANGUAGES
 
 
 @dataclass(frozen=True)

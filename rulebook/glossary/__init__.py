@@ -1,0 +1,1 @@
+"""Terms of the books, and ideas across them."""

@@ -1,0 +1,1 @@
+"""Finding a rule by its number or by words."""
