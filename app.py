@@ -16,6 +16,7 @@ from rulebook.search.search import prepare_search
 from web import error, safety
 from web.address import Addresses
 from web.asset import load_assets
+from web.catalogue import prepare_catalogues
 from web.desk import desk
 from web.glossary import glossary
 from web.htmx import enable_htmx
@@ -66,6 +67,7 @@ def serve(arguments: argparse.Namespace) -> None:
     from granian.constants import Interfaces  # noqa: PLC0415
 
     prepare_search(CONTENT, INDEX)  # so that content and index are sound before workers start
+    prepare_catalogues()
     host, port = arguments.host, arguments.port
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -90,7 +92,8 @@ def serve(arguments: argparse.Namespace) -> None:
 
 
 def check(_: argparse.Namespace) -> None:
-    """Check the content and print what is there."""
+    """Check the content, compile the catalogues, and print what is there."""
+    prepare_catalogues()
     print(*report_content(CONTENT), sep="\n")
 
 
@@ -108,12 +111,11 @@ def export(arguments: argparse.Namespace) -> None:
     print(f"{count} files written to {arguments.folder}")
 
 
-def messages(_: argparse.Namespace) -> None:
+def messages(arguments: argparse.Namespace) -> None:
     """Bring the catalogues up to date with the code and say what is not translated yet."""
-    from web.messages import update_catalogues  # noqa: PLC0415
+    from web.translating import update_catalogues  # noqa: PLC0415
 
-    for line in update_catalogues(HOME):
-        print(line)
+    print(*update_catalogues(HOME, arguments.forget), sep="\n")
 
 
 def parse_arguments(words: list[str]) -> argparse.Namespace:
@@ -133,7 +135,9 @@ def parse_arguments(words: list[str]) -> argparse.Namespace:
     exporter.add_argument("folder")
     exporter.add_argument("--url", default="http://127.0.0.1:8000", help="where the files will be served from")
     exporter.set_defaults(command=export)
-    commands.add_parser("messages", help="extract texts and update the catalogues").set_defaults(command=messages)
+    texts = commands.add_parser("messages", help="extract texts and update the catalogues")
+    texts.add_argument("--forget", action="store_true", help="drop the translations that no text uses any more")
+    texts.set_defaults(command=messages)
     return parser.parse_args(words or ["serve"])
 
 

@@ -127,8 +127,8 @@ def incident(name: str) -> Response:
         book=g.book,
         place=Place(g.ui, f"desk/{g.book.id}", name),
         query=request.query_string.decode("ascii", "replace"),
-        words=Drawn(site, g.ui),
-        plain=Words(site, g.ui),
+        words=Drawn(site, g.ui, g.book.id),
+        plain=Words(site, g.ui, g.book.id),
         inquiry=inquiry,
         table=table,
         shown=show_ruling(site, g.ui, inquiry.verdict, table) if inquiry.verdict else None,
@@ -140,7 +140,7 @@ def incident(name: str) -> Response:
 @desk.get("/<ui>/desk/<book>/<name>.json")
 def incident_twin(name: str) -> Response:
     """The ruling as data; 422 with a list where facts are missing, not understood, unknown or impossible."""
-    topic, words = the_topic(name), Words(current_site(), g.ui)
+    topic, words = the_topic(name), Words(current_site(), g.ui, g.book.id)
     inquiry = inquire(topic, given())
     unknown = [fact for fact in request.args if fact not in topic.facts.outline().table]
     if inquiry.verdict and not unknown:
@@ -157,16 +157,7 @@ def incident_twin(name: str) -> Response:
 
 @desk.get("/<ui>/desk.json")
 def index_twin() -> Response:
-    words = Words(current_site(), g.ui)
-    games = {
-        game: [
-            topic_data(topic, words)
-            | {"facts": [fact_data(fact, words) for fact in topic.facts.outline().table.values()]}
-            for topic in topics
-        ]
-        for game, topics in TOPICS.items()
-    }
-    return public(jsonify(games=games))
+    return public(jsonify(games={game: game_data(Words(current_site(), g.ui, game)) for game in TOPICS}))
 
 
 def the_topic(name: str) -> AnyTopic:
@@ -190,6 +181,15 @@ def join_meaning(name: str) -> str:
     shows = "+".join(request.args.getlist(f"{name}.shows"))[:20]
     strength = f"{field['low']}-{field['high']}"
     return f"{strength}.{lengths}.{shows}.{field['purpose']}.{field['asks']}.{field['balanced']}".rstrip(".")
+
+
+def game_data(words: Words) -> list[dict[str, Any]]:
+    """The topics of a game, each with what it asks."""
+    return [topic_data(topic, words) | {"facts": facts_data(topic, words)} for topic in TOPICS[words.game]]
+
+
+def facts_data(topic: AnyTopic, words: Words) -> list[dict[str, Any]]:
+    return [fact_data(fact, words) for fact in topic.facts.outline().table.values()]
 
 
 def topic_data(topic: AnyTopic, words: Words) -> dict[str, Any]:

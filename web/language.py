@@ -1,19 +1,17 @@
 """The four languages of the interface: their catalogues, their dates, and which one a reader gets."""
 
-import io
 from datetime import date
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
-from pathlib import Path
 
 from babel.dates import format_date
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from flask import Request
+
+from web.catalogue import SITE, find_compiled, source
 
 LANGUAGES = {"en": "English", "hu": "Magyar", "cs": "Čeština", "sv": "Svenska"}
 SOURCE = "en"  # the language the messages are written in
-CATALOGUES = Path(__file__).resolve().parent.parent / "translations"
+TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE)
 COOKIE = "ui"
 
 
@@ -23,15 +21,14 @@ def N_(message: str) -> str:  # noqa: N802 (the name that extraction looks for)
 
 
 @cache
-def catalogue(language: str) -> NullTranslations:
-    """The messages of a language, read from its .po file on first use."""
+def catalogue(language: str, game: str = SITE) -> NullTranslations:
+    """The texts of a game, and behind them those of the site, in a language; loaded when first needed."""
     if language == SOURCE:
         return NullTranslations()
-    compiled = io.BytesIO()
-    with (CATALOGUES / f"{language}.po").open("rb") as file:
-        write_mo(compiled, read_po(file, locale=language))
-    compiled.seek(0)
-    return GNUTranslations(compiled)
+    if game != SITE and not source(language, game).exists():
+        return catalogue(language)
+    with find_compiled(language, game).open("rb") as file:
+        return GNUTranslations(file)
 
 
 def negotiate(request: Request) -> str:

@@ -1,19 +1,25 @@
-"""Extracts every text of the interface and brings the catalogues up to date; used by `python app.py messages`."""
+"""Extracts every text of the interface, each with the game it belongs to, from templates and modules."""
 
 import ast
 import io
 from collections.abc import Collection, Iterable, Iterator
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import IO, Any
 
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir, extract_python
-from babel.messages.pofile import read_po, write_po
 
-from web.language import CATALOGUES, LANGUAGES, SOURCE
+from web.catalogue import SITE
 
 PYTHON = [("**.py", "web.messages:extract_python_and_laws")]
-FOLDERS = {"engine": PYTHON, "players": PYTHON, "quizzes": PYTHON, "web": PYTHON, "templates": [("**.html", "jinja2")]}
+FOLDERS = {
+    "engine": PYTHON,
+    "players": PYTHON,
+    "quizzes": PYTHON,
+    "web": PYTHON,
+    "templates": [("**.html", "jinja2")],
+}
+OPTIONS = {"**.html": {"trimmed": "true", "silent": "false"}}
 KEYWORDS: dict[str, tuple[int, ...] | None] = {
     "_": None,
     "N_": None,
@@ -24,15 +30,34 @@ KEYWORDS: dict[str, tuple[int, ...] | None] = {
 }
 
 
-def extract_messages(home: Path) -> Catalog:
-    """Every text that is marked for translation, with the files it stands in."""
-    template = Catalog(charset="utf-8")
-    options = {"**.html": {"trimmed": "true", "silent": "false"}}
-    for folder, method in FOLDERS.items():
-        found = extract_from_dir(home / folder, method, options, KEYWORDS)
-        for name, _, message, comments, context in found:
-            template.add(message, locations=[(f"{folder}/{name}", 1)], auto_comments=comments, context=context)
-    return template
+def extract_messages(home: Path) -> dict[str, Catalog]:
+    """Every text that is marked for translation, in the order of the files: those of the site and of each game."""
+    games = frozenset(path.parent.name for path in (home / "content").glob("*/book.toml"))
+    templates = {SITE: Catalog(charset="utf-8")}
+    for name, line, message in find_texts(home):
+        game = game_of(PurePath(name), games)
+        template = templates.setdefault(game, Catalog(charset="utf-8"))
+        template.add(message, locations=[(name, line)], context=None if game == SITE else game)
+    return templates
+
+
+def game_of(path: PurePath, games: frozenset[str]) -> str:
+    """The game whose folder or file a text stands in; all other texts are the site's.
+
+    >>> game_of(PurePath("engine/bridge/revoke/revoke.py"), frozenset({"bridge"}))
+    'bridge'
+    """
+    return next((name for name in path.with_suffix("").parts if name in games), SITE)
+
+
+def find_texts(home: Path) -> list[tuple[str, int, Any]]:
+    """File, line and text; a sentence or the two of a plural."""
+    found = [
+        (f"{folder}/{name}", line, message)
+        for folder, method in FOLDERS.items()
+        for name, line, message, _, _ in extract_from_dir(home / folder, method, OPTIONS, KEYWORDS)
+    ]
+    return sorted(found, key=lambda text: text[:2])
 
 
 def extract_python_and_laws(
@@ -49,43 +74,3 @@ def extract_python_and_laws(
 
 def is_law(decorator: ast.expr) -> bool:
     return isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "law"
-
-
-def load_catalogue(language: str) -> Catalog:
-    path = CATALOGUES / f"{language}.po"
-    if not path.exists():
-        return Catalog(locale=language, charset="utf-8")
-    with path.open("rb") as file:
-        return read_po(file, locale=language, charset="utf-8")
-
-
-def update_catalogues(home: Path) -> Iterator[str]:
-    """Merge the extracted texts into every catalogue; say for each how much is left to translate."""
-    template = extract_messages(home)
-    for language in LANGUAGES:
-        if language == SOURCE:
-            continue
-        catalogue = load_catalogue(language)
-        catalogue.update(template, no_fuzzy_matching=True)
-        catalogue.obsolete.clear()
-        save_catalogue(language, catalogue)
-        yield f"{language}: {len(catalogue)} texts, {len(untranslated(catalogue))} not translated"
-
-
-def save_catalogue(language: str, catalogue: Catalog) -> None:
-    """Write a catalogue with a heading that does not change from day to day."""
-    with (CATALOGUES / f"{language}.po").open("wb") as file:
-        plural_forms = f"Plural-Forms: {catalogue.plural_forms}"
-        for line in ('msgid ""', 'msgstr ""', f'"Language: {language}\\n"', f'"{plural_forms}\\n"'):
-            file.write(f"{line}\n".encode())
-        file.write(b'"Content-Type: text/plain; charset=utf-8\\n"\n\n')
-        write_po(file, catalogue, width=110, sort_output=True, include_lineno=False, omit_header=True)
-
-
-def untranslated(catalogue: Catalog) -> list[str]:
-    """The texts without a translation, and those whose translation is only a guess."""
-    return [str(message.id) for message in catalogue if message.id and (message.fuzzy or not all_parts(message.string))]
-
-
-def all_parts(translation: str | list[str] | tuple[str, ...] | None) -> bool:
-    return all(translation) if isinstance(translation, (list, tuple)) and translation else bool(translation)

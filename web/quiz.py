@@ -51,7 +51,7 @@ def question(name: str, seed: str) -> Response:
         book=g.book,
         place=Place(g.ui, f"quiz/{g.book.id}/{name}", seed),
         query=request.query_string.decode("ascii", "replace"),
-        words=Drawn(site, g.ui),
+        words=Drawn(site, g.ui, g.book.id),
         family=family,
         scenario=scenario,
         name=name,
@@ -67,7 +67,7 @@ def question(name: str, seed: str) -> Response:
 def question_twin(name: str, seed: str) -> Response:
     """The scenario as data; with answers in the query also their marks and the engine's ruling."""
     family, scenario = the_scenario(name, seed)
-    words = Words(current_site(), g.ui)
+    words = Words(current_site(), g.ui, g.book.id)
     data: dict[str, Any] = {
         "game": family.game,
         "family": family.name,

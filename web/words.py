@@ -29,14 +29,15 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class Words:
-    """One reader's language, in letters alone."""
+    """One reader's language and one game's words in it, in letters alone."""
 
-    def __init__(self, site: Site, ui: str) -> None:
+    def __init__(self, site: Site, ui: str, game: str) -> None:
         self.site = site
         self.ui = ui
+        self.game = game
 
     def gettext(self, message: str) -> str:
-        return catalogue(self.ui).gettext(message) if message else ""
+        return catalogue(self.ui, self.game).gettext(message) if message else ""
 
     def __call__(self, value: Any) -> str:
         """A text or any value of the engine."""
