@@ -14,13 +14,13 @@ from engine.desk import TOPICS
 from rulebook import ContentError, load_library
 from rulebook.search.search import prepare_search
 from web import error, safety
-from web.address import Addresses
 from web.asset import load_assets
 from web.catalogue import prepare_catalogues
 from web.desk import desk
 from web.glossary import glossary
 from web.htmx import enable_htmx
 from web.keep import KeptPages
+from web.place import Addresses
 from web.quiz import quiz
 from web.reader import reader
 from web.report import report_content, report_coverage

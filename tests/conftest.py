@@ -20,7 +20,8 @@ from werkzeug.test import Client
 
 from app import create_app
 from tests.examination import Examined, start_examination
-from web.site import Place, Site
+from web.place import Place
+from web.site import Site
 
 HOME = Path(__file__).resolve().parent.parent
 CHROMIUM = next(

@@ -9,7 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from web.language import LANGUAGES
-from web.site import Place, Site
+from web.place import Place
+from web.site import Site
 
 pytestmark = pytest.mark.browser
 
@@ -19,9 +20,9 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 
 def axe_runs(places: list[Place], hard: bool) -> Iterator[tuple[Place, tuple[int, str]]]:
     """Every page in turning languages, views and looks; or every other section and a fortieth of the other pages."""
-    variants: dict[tuple[str, str], list[Place]] = defaultdict(list)
+    variants: dict[str, list[Place]] = defaultdict(list)
     for place in places:
-        variants[place.book, place.name].append(place)
+        variants[place.path].append(place)
     sections = [group for group in variants.values() if any(place.text for place in group)]
     others = [group for group in variants.values() if not any(place.text for place in group)]
     for number, group in enumerate([*sections, *others] if hard else [*sections[::2], *others[::40]]):

@@ -11,9 +11,8 @@ from flask import Flask
 
 from app import CONTENT, create_app
 from tests.crawl import crawl
-from web.address import Addresses
 from web.export import export_site
-from web.site import Place
+from web.place import Addresses, Place
 
 URL = "https://club.example/rules"
 
@@ -57,7 +56,8 @@ def test_no_link_of_the_copy_is_dead(copy: Path, static_app: Flask) -> None:
     assert dead == []
     site = static_app.extensions["renons"]
     assert {site.page(place) for place in site.places()} <= reached
-    assert {site.addresses.short("vira", label) for label in site.library.books["vira"].paragraphs} <= reached
+    paragraphs = (Place.paragraph("", "vira", label) for label in site.library.books["vira"].paragraphs)
+    assert {site.addresses.short(place) for place in paragraphs} <= reached
 
 
 def test_every_text_has_its_compressed_twins(copy: Path) -> None:
@@ -92,7 +92,7 @@ def test_an_export_never_empties_a_folder_that_is_not_its_own(tmp_path: Path) ->
 
 def test_live_and_static_addresses_differ_only_in_form() -> None:
     live, static = Addresses("https://club.example"), Addresses("https://club.example", static=True)
-    assert live.page("sv", "vira") == static.page("sv", "vira") == "/sv/vira/"
-    assert live.page(*Place("sv", "vira", "", "both")) == "/sv/vira/?text=both"
-    assert static.page(*Place("sv", "vira", "", "both")) == "/sv/vira/contents.both.html"
-    assert static.absolute(static.page("sv")) == "https://club.example/sv/"
+    assert live.page(Place.contents("sv", "vira")) == static.page(Place.contents("sv", "vira")) == "/sv/vira/"
+    assert live.page(Place.contents("sv", "vira", "both")) == "/sv/vira/?text=both"
+    assert static.page(Place.contents("sv", "vira", "both")) == "/sv/vira/contents.both.html"
+    assert static.absolute(static.page(Place.home("sv"))) == "https://club.example/sv/"

@@ -13,7 +13,8 @@ from werkzeug.test import Client
 
 from tests.crawl import crawl
 from web.language import LANGUAGES
-from web.site import Place, Site
+from web.place import Place
+from web.site import Site
 
 URL = "http://127.0.0.1:8000"
 

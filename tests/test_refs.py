@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rulebook.refs
-import web.address
 import web.keep
+import web.place
 from rulebook import Book
 from rulebook.refs import Reference, find_references, is_below, nearest_labels, parse_reference, spelling_key
 from web.site import Site
@@ -19,7 +19,7 @@ def vira(site: Site) -> Book:
     return site.library.books["vira"]
 
 
-@pytest.mark.parametrize("module", [rulebook.refs, web.address, web.keep])
+@pytest.mark.parametrize("module", [rulebook.refs, web.place, web.keep])
 def test_examples_in_the_documentation_hold(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]
     assert result.attempted

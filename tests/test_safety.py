@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from app import create_app
 from web.keep import KeptPages
-from web.site import Place, Site
+from web.place import Place
+from web.site import Site
 
 POLITE = {200, 301, 302, 308, 400, 404}
 

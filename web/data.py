@@ -5,8 +5,9 @@ from typing import Any
 from rulebook import Book, Paragraph
 from rulebook.refs import anchor
 from rulebook.render import strip_tags
+from web.place import Place
 from web.shown import Show
-from web.site import BOTH, Place, Site
+from web.site import BOTH, Site
 
 
 def book_data(site: Site, ui: str, book: Book) -> dict[str, Any]:
@@ -16,13 +17,13 @@ def book_data(site: Site, ui: str, book: Book) -> dict[str, Any]:
         "title": book.title,
         "languages": book.languages,
         "edition": edition_data(book),
-        "url": absolute(site, Place(ui, book.id)),
+        "url": absolute(site, Place.contents(ui, book.id)),
         "sections": [
             {
                 "ref": str(section.head.reference),
                 "title": dict(section.title),
                 "labels": [paragraph.label for paragraph in section.paragraphs],
-                "json": site.addresses.absolute(site.addresses.data(ui, book.id, section.label)),
+                "json": site.addresses.absolute(site.addresses.twin(Place.paragraph(ui, book.id, section.label))),
             }
             for section in book.sections
         ],
@@ -43,10 +44,10 @@ def section_data(site: Site, ui: str, book: Book, head: Paragraph) -> dict[str, 
 
 def paragraph_data(site: Site, ui: str, book: Book, paragraph: Paragraph) -> dict[str, Any]:
     """One paragraph."""
-    section = site.addresses.data(ui, book.id, book.section_of[paragraph.label].label)
+    section = Place.paragraph(ui, book.id, book.section_of[paragraph.label].label)
     return {
         **common_data(site, Show(site, ui, book, BOTH), paragraph),
-        "section": site.addresses.absolute(section),
+        "section": site.addresses.absolute(site.addresses.twin(section)),
         "edition": edition_data(book),
     }
 
@@ -59,7 +60,7 @@ def common_data(site: Site, show: Show, paragraph: Paragraph) -> dict[str, Any]:
         "anchor": anchor(paragraph.label),
         "level": paragraph.level,
         "parent": paragraph.parent,
-        "url": absolute(site, Place(show.ui, show.book.id, paragraph.label)),
+        "url": absolute(site, Place.paragraph(show.ui, show.book.id, paragraph.label)),
         "short": shown.short,
         "heading": {text.language: strip_tags(text.heading) for text in shown.texts if text.heading},
         "text": {text.language: strip_tags(text.body) for text in shown.texts if text.body},

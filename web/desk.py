@@ -10,10 +10,11 @@ from engine.fact import Fact, Facts, Impossible, Missing
 from engine.law import AnyTopic, Verdict
 from engine.text import Text
 from web.htmx import render_page_or_block
-from web.reader import page, public, take_common_values
+from web.page import page, public, take_common_values
+from web.place import Place
 from web.report import count_covers, cover_book
 from web.ruling import ruling_data, show_ruling
-from web.site import Place, current_site
+from web.site import current_site
 from web.words import Drawn, Words
 
 desk = Blueprint("desk", __name__)
@@ -102,7 +103,7 @@ def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
 
 @desk.get("/<ui>/desk/")
 def index() -> Response:
-    return page("desk/desks.html", Place(g.ui, "desk"), groups=GROUPS)
+    return page("desk/desks.html", Place.desks(g.ui), groups=GROUPS)
 
 
 @desk.get("/<ui>/desk/<book>/coverage")
@@ -111,9 +112,7 @@ def coverage() -> Response:
     if g.book.id not in TOPICS:
         abort(404)
     rows = cover_book(g.book)
-    return page(
-        "desk/coverage.html", Place(g.ui, f"desk/{g.book.id}", "coverage"), rows=rows, counts=count_covers(rows)
-    )
+    return page("desk/coverage.html", Place.coverage(g.ui, g.book.id), rows=rows, counts=count_covers(rows))
 
 
 @desk.get("/<ui>/desk/<book>/<name>")
@@ -125,7 +124,7 @@ def incident(name: str) -> Response:
         "inquiry",
         site=site,
         book=g.book,
-        place=Place(g.ui, f"desk/{g.book.id}", name),
+        place=Place.desk(g.ui, g.book.id, name),
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(site, g.ui, g.book.id),
         plain=Words(site, g.ui, g.book.id),
@@ -194,7 +193,7 @@ def facts_data(topic: AnyTopic, words: Words) -> list[dict[str, Any]]:
 
 def topic_data(topic: AnyTopic, words: Words) -> dict[str, Any]:
     site = current_site()
-    address = site.addresses.absolute(site.page(Place(g.ui, f"desk/{topic.game}", topic.name)))
+    address = site.addresses.absolute(site.page(Place.desk(g.ui, topic.game, topic.name)))
     return {
         "game": topic.game,
         "name": topic.name,

@@ -12,8 +12,10 @@ from werkzeug.test import Client
 
 from web.keep import COMPRESSIBLE, KeptPages
 from web.language import LANGUAGES
-from web.site import Place, Site
+from web.place import Addresses, Place
+from web.site import Site
 
+LIVE = Addresses("")
 MARKER = ".renons"  # tells a folder that an export made from one that somebody else did
 
 
@@ -42,7 +44,7 @@ def rendered_doors(app: Flask) -> Iterator[tuple[str, bytes, str]]:
     site: Site = app.extensions["renons"]
     with app.test_request_context():
         for address, place in doors(site):
-            links = {ui: site.page(place._replace(ui=ui)) for ui in LANGUAGES}
+            links = {ui: site.page(place.in_language(ui)) for ui in LANGUAGES}
             yield file_name(site, address), render_template("door.html", site=site, links=links).encode(), "text/html"
 
 
@@ -59,9 +61,7 @@ def clear(folder: Path) -> None:
 def pages(site: Site) -> Iterator[tuple[str, str]]:
     """The address of every page in the copy, and its path on the live site."""
     for place in site.places():
-        query = f"?text={place.text}" if place.text else ""
-        path = "/".join(part for part in (place.ui, place.book) if part)
-        yield site.page(place), f"/{path}/{place.name}{query}"
+        yield site.page(place), LIVE.page(place)
 
 
 def files(site: Site) -> Iterator[tuple[str, str]]:
@@ -69,21 +69,24 @@ def files(site: Site) -> Iterator[tuple[str, str]]:
     addresses = site.addresses
     for ui in LANGUAGES:
         for book in site.library:
-            for name in ("", *book.paragraphs):
-                address = addresses.data(ui, book.id, name)
-                yield address, address.removeprefix(addresses.root)
+            paragraphs = (Place.paragraph(ui, book.id, label) for label in book.paragraphs)
+            for place in (Place.contents(ui, book.id), *paragraphs):
+                yield addresses.twin(place), LIVE.twin(place)
     for asset in site.assets.values():
-        yield addresses.asset(asset.hashed_name), f"/static/{asset.hashed_name}"
+        yield addresses.asset(asset.hashed_name), LIVE.asset(asset.hashed_name)
     for name in ("sitemap.xml", "robots.txt"):
-        yield f"{addresses.root}/{name}", f"/{name}"
+        yield addresses.file(name), LIVE.file(name)
 
 
 def doors(site: Site) -> Iterator[tuple[str, Place]]:
     """Addresses that the live site answers by sending readers to their own language."""
-    yield f"{site.addresses.root}/", Place("")
+    yield site.addresses.file(""), Place.home("")
     for book in site.library:
-        for name in ("", *book.paragraphs, *(page.slug for page in book.background)):
-            yield site.addresses.short(book.id, name), Place("", book.id, name)
+        pages = (Place.background("", book.id, page.slug) for page in book.background)
+        paragraphs = (Place.paragraph("", book.id, label) for label in book.paragraphs)
+        yield from (
+            (site.addresses.short(place), place) for place in (Place.contents("", book.id), *paragraphs, *pages)
+        )
 
 
 def file_name(site: Site, address: str) -> str:

@@ -8,9 +8,10 @@ from rulebook import Book
 from rulebook.glossary.collation import initial, sort_key
 from rulebook.glossary.term import Term
 from web.error import UnknownText
-from web.reader import page, take_common_values
+from web.page import page, take_common_values
+from web.place import Place
 from web.shown import Show, reading_order
-from web.site import Place, current_site, default_text
+from web.site import current_site, default_text
 
 glossary = Blueprint("glossary", __name__)
 glossary.url_value_preprocessor(take_common_values)
@@ -22,7 +23,7 @@ def terms() -> Response:
     order = request.args.get("text", g.book.language)
     if order not in g.book.languages:
         raise UnknownText(g.book)
-    place = Place(g.ui, f"glossary/{g.book.id}", "", "" if order == g.book.language else order)
+    place = Place.glossary(g.ui, g.book.id, "" if order == g.book.language else order)
     groups = group_by_letter(g.book, order) or abort(404)
     return page("glossary/glossary.html", place, order=order, groups=groups)
 
@@ -33,7 +34,7 @@ def term(name: str) -> Response:
     show = Show(current_site(), g.ui, g.book, default_text(g.book, g.ui))
     return page(
         "glossary/term.html",
-        Place(g.ui, f"glossary/{g.book.id}", name),
+        Place.term(g.ui, g.book.id, name),
         term=found,
         show=show,
         languages=reading_order(g.book, g.ui),
@@ -47,7 +48,7 @@ def term(name: str) -> Response:
 def concepts() -> Response:
     comparisons = current_site().comparisons or abort(404)
     ordered = sorted(comparisons.values(), key=lambda comparison: sort_key(comparison.title[g.ui], g.ui))
-    return page("glossary/concepts.html", Place(g.ui, "concepts"), comparisons=ordered)
+    return page("glossary/concepts.html", Place.concepts(g.ui), comparisons=ordered)
 
 
 @glossary.get("/<ui>/concepts/<name>")
@@ -61,7 +62,7 @@ def concept(name: str) -> Response:
         games.append((book, usage, [show.link(reference, g.ui) for reference in usage.references]))
     return page(
         "glossary/concept.html",
-        Place(g.ui, "concepts", name),
+        Place.concept(g.ui, name),
         comparison=comparison,
         games=games,
         description=comparison.differ[g.ui],

@@ -18,7 +18,7 @@ COMPRESSIBLE = ("text/", "application/json", "application/xml", "image/svg+xml")
 KEPT_BYTES = 64 * 1024 * 1024
 
 
-class Page(NamedTuple):
+class KeptPage(NamedTuple):
     """A finished answer in every encoding: headers and body for each, and the headers of a 304."""
 
     etag: str
@@ -38,7 +38,7 @@ class KeptPages:
         self.limit = limit
         self.size = 0
         self.lock = Lock()
-        self.pages: dict[tuple[str, str], Page] = {}
+        self.pages: dict[tuple[str, str], KeptPage] = {}
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
@@ -68,7 +68,7 @@ class KeptPages:
             getattr(chunks, "close", lambda: None)()
         return *caught[-1], body
 
-    def keep(self, key: tuple[str, str], page: Page) -> None:
+    def keep(self, key: tuple[str, str], page: KeptPage) -> None:
         """Remember a page; the oldest make room."""
         with self.lock:
             if key not in self.pages:
@@ -84,7 +84,7 @@ def is_public(status: str, headers: Headers) -> bool:
     )
 
 
-def make_page(headers: Headers, body: bytes) -> Page:
+def make_page(headers: Headers, body: bytes) -> KeptPage:
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
     kept = [(name, value) for name, value in headers if name.lower() != "content-length"]
     kept += [("ETag", etag), ("Vary", "Accept-Encoding")]
@@ -93,7 +93,7 @@ def make_page(headers: Headers, body: bytes) -> Page:
         variants["gzip"] = with_length([*kept, ("Content-Encoding", "gzip")], gzip.compress(body, 9, mtime=0))
         variants["br"] = with_length([*kept, ("Content-Encoding", "br")], brotli.compress(body))
     unchanged = [(name, value) for name, value in kept if name.lower() != "content-type"]
-    return Page(etag, unchanged, variants)
+    return KeptPage(etag, unchanged, variants)
 
 
 def is_compressible(headers: Headers) -> bool:
@@ -105,7 +105,7 @@ def with_length(headers: Headers, body: bytes) -> tuple[Headers, bytes]:
     return [*headers, ("Content-Length", str(len(body)))], body
 
 
-def answer(page: Page, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
+def answer(page: KeptPage, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
     if page.etag in environ.get("HTTP_IF_NONE_MATCH", ""):
         start_response("304 NOT MODIFIED", page.unchanged)
         return []

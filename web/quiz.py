@@ -13,10 +13,11 @@ from quizzes.marking import Mark, mark
 from quizzes.question import Part
 from quizzes.shelf import SUBJECTS, draw, find_families
 from web.htmx import render_page_or_block
-from web.reader import page, take_common_values
+from web.page import page, take_common_values
+from web.place import Place
 from web.ruling import ruling_data, show_ruling
 from web.shown import show_paragraph
-from web.site import Place, Site, current_site
+from web.site import Site, current_site
 from web.words import Drawn, Words
 
 MOST_SEEDS = 1_000_000
@@ -27,14 +28,14 @@ quiz.url_value_preprocessor(take_common_values)
 
 @quiz.get("/<ui>/quiz/")
 def index() -> Response:
-    return page("quiz/quizzes.html", Place(g.ui, "quiz"), subjects=SUBJECTS)
+    return page("quiz/quizzes.html", Place.quizzes(g.ui), subjects=SUBJECTS)
 
 
 @quiz.get("/<ui>/quiz/<book>/<name>/")
 def another(name: str) -> BaseResponse:
     """A fresh scenario of a topic or a family: chance picks the address, the address does the rest."""
     the_families(name)
-    response = redirect(current_site().page(Place(g.ui, f"quiz/{g.book.id}/{name}", str(randbelow(MOST_SEEDS)))))
+    response = redirect(current_site().page(Place.quiz(g.ui, g.book.id, name, str(randbelow(MOST_SEEDS)))))
     response.headers["Cache-Control"] = "no-store"
     return response
 
@@ -49,12 +50,13 @@ def question(name: str, seed: str) -> Response:
         "scenario",
         site=site,
         book=g.book,
-        place=Place(g.ui, f"quiz/{g.book.id}/{name}", seed),
+        place=Place.quiz(g.ui, g.book.id, name, seed),
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(site, g.ui, g.book.id),
         family=family,
         scenario=scenario,
         name=name,
+        seed=seed,
         marks=marks,
         chosen=chosen(scenario),
         credit=sum(one.credit for one in marks),

@@ -2,9 +2,8 @@
 
 import re
 from decimal import Decimal
-from typing import Any
 
-from flask import Blueprint, Response, abort, g, jsonify, make_response, redirect, render_template, request
+from flask import Blueprint, Response, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from engine.desk import TOPICS
@@ -13,46 +12,38 @@ from rulebook.refs import is_below
 from rulebook.render import strip_tags
 from web.data import book_data, paragraph_data, section_data
 from web.error import UnknownLabel, UnknownRate, UnknownText
-from web.language import LANGUAGES, negotiate
+from web.page import page, public, redirect_to_language, take_common_values
+from web.place import Place
 from web.shown import Show, ShownParagraph
-from web.site import BOTH, Place, current_site, default_text, texts
+from web.site import BOTH, current_site, default_text, texts
 
-FRESH = "public, max-age=0, stale-while-revalidate=86400"
 RATE = re.compile(r"\d{1,5}(\.\d{1,4})?", re.ASCII)
 DESCRIPTION = 220  # characters of a rule that a pasted link shows
 
 reader = Blueprint("reader", __name__)
 
 
-@reader.url_value_preprocessor
-def take_common_values(_: str | None, values: dict[str, Any] | None) -> None:
-    """Turn the language and the book of an address into g.ui and g.book, or into 404."""
-    values = values if values is not None else {}
-    if "ui" in values:
-        ui = values.pop("ui")
-        if ui not in LANGUAGES:
-            abort(404)
-        g.ui = ui
-    if "book" in values:
-        g.book = current_site().library.books.get(values.pop("book")) or abort(404)
+reader.url_value_preprocessor(take_common_values)
 
 
 @reader.get("/")
 def front() -> BaseResponse:
-    return redirect_to_language(Place(""))
+    return redirect_to_language(Place.home(""))
 
 
 @reader.get("/r/<book>/")
 @reader.get("/r/<book>/<path:name>")
 def short(name: str = "") -> BaseResponse:
-    if name and not find_background(g.book, name):
-        name = find_paragraph(g.book, name).label
-    return redirect_to_language(Place("", g.book.id, name))
+    if not name:
+        return redirect_to_language(Place.contents("", g.book.id))
+    if find_background(g.book, name):
+        return redirect_to_language(Place.background("", g.book.id, name))
+    return redirect_to_language(Place.paragraph("", g.book.id, find_paragraph(g.book, name).label))
 
 
 @reader.get("/<ui>/")
 def home() -> Response:
-    return page("reader/home.html", Place(g.ui))
+    return page("reader/home.html", Place.home(g.ui))
 
 
 @reader.get("/<ui>/<book>.json")
@@ -66,7 +57,7 @@ def contents() -> Response:
     heads = {section.label: (show.paragraph(section.head), section) for section in g.book.sections}
     return page(
         "reader/contents.html",
-        show.place(),
+        Place.contents(g.ui, g.book.id, show.view),
         show=show,
         heads=heads,
         groups=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
@@ -96,7 +87,7 @@ def section_page(book: Book, section: Section) -> Response:
     head, *paragraphs = [show.paragraph(paragraph) for paragraph in section.paragraphs]
     return page(
         "reader/section.html",
-        show.place(section.label),
+        Place.paragraph(g.ui, book.id, section.label, show.view),
         show=show,
         head=head,
         paragraphs=paragraphs,
@@ -114,7 +105,7 @@ def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
     rules = [show.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
     return page(
         "reader/paragraph.html",
-        Place(g.ui, book.id, paragraph.label),
+        Place.paragraph(g.ui, book.id, paragraph.label),
         show=show,
         head=show.paragraph(section.head),
         paragraphs=rules,
@@ -132,7 +123,7 @@ def background_page(book: Book, background: Background) -> Response:
     ]
     return page(
         "reader/background.html",
-        show.place(background.slug),
+        Place.background(g.ui, book.id, background.slug, show.view),
         show=show,
         rendered=rendered,
         **features("".join(body for _, _, body, _ in rendered)),
@@ -149,29 +140,9 @@ def twin(book: Book, paragraph: Paragraph) -> Response:
     return public(jsonify(make(current_site(), g.ui, book, paragraph)))
 
 
-def page(template: str, place: Place, **context: Any) -> Response:
-    """A finished page; it may be kept when its address is the site's own and not somebody's variation of it."""
-    response = make_response(render_template(template, site=current_site(), place=place, book=g.get("book"), **context))
-    return public(response, f"text={place.text}".encode() if place.text else b"")
-
-
-def public(response: Response, own_query: bytes = b"") -> Response:
-    if request.query_string in (b"", own_query):
-        response.headers["Cache-Control"] = FRESH
-    return response
-
-
-def redirect_to_language(place: Place) -> BaseResponse:
-    """Send the reader to a page in his or her own language; which one that is, nobody may remember."""
-    response = redirect(current_site().page(place._replace(ui=negotiate(request))))
-    response.headers["Vary"] = "Accept-Language, Cookie"
-    response.headers["Cache-Control"] = "private, no-cache"
-    return response
-
-
 def address(label: str, is_data: bool) -> str:
-    site = current_site()
-    return site.addresses.data(g.ui, g.book.id, label) if is_data else site.page(Place(g.ui, g.book.id, label))
+    site, place = current_site(), Place.paragraph(g.ui, g.book.id, label)
+    return site.addresses.twin(place) if is_data else site.page(place)
 
 
 def find_background(book: Book, name: str) -> Background | None:

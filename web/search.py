@@ -10,8 +10,9 @@ from rulebook.search.entry import GLOSSARY
 from rulebook.search.search import Answer, Asked, Hit
 from web.htmx import render_page_or_block
 from web.language import N_
-from web.reader import take_common_values
-from web.site import Place, Site, current_site
+from web.page import take_common_values
+from web.place import Place
+from web.site import Site, current_site
 
 EXAMPLES = ("64A1", "13. § (3) 4.", "E.6.b", "7.2", N_("revoke"), N_("insufficient bid"), N_("wrong number of cards"))
 
@@ -106,7 +107,9 @@ def address(site: Site, hit: Hit) -> str:
     book = site.library.books[hit.reference.book]
     label = hit.reference.label
     if label == GLOSSARY:
-        return site.page(Place(g.ui, f"{GLOSSARY}/{book.id}", hit.anchor))
+        return site.page(Place.term(g.ui, book.id, hit.anchor))
     if label not in book.paragraphs:
-        return site.page(Place(g.ui, book.id, label, hit.language)) + (f"#{hit.anchor}" if hit.anchor else "")
-    return site.page(Place(g.ui, book.id, book.section_of[label].label, hit.language)) + f"#{anchor(label)}"
+        return site.page(Place.background(g.ui, book.id, label, hit.language)) + (
+            f"#{hit.anchor}" if hit.anchor else ""
+        )
+    return site.page(Place.paragraph(g.ui, book.id, book.section_of[label].label, hit.language)) + f"#{anchor(label)}"

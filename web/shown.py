@@ -11,7 +11,8 @@ from rulebook import Book, Paragraph, Reference
 from rulebook.refs import anchor, parse_reference
 from rulebook.render import Link, Renderer, Symbol
 from web.language import N_, catalogue
-from web.site import BOTH, Place, Site, default_text
+from web.place import Place
+from web.site import BOTH, Site, default_text
 
 WORDS = {
     "spades": N_("spades"),
@@ -67,26 +68,27 @@ class Show:
         self.languages = reading_order(book, ui) if text == BOTH else (text,)
         self.renderers = {language: Renderer(book.id, language, Page(self, language)) for language in self.languages}
 
-    def place(self, name: str = "") -> Place:
-        """A page of this book in this view; a view that nobody had to ask for goes unsaid."""
-        text = "" if self.text == default_text(self.book, self.ui) else self.text
-        return Place(self.ui, self.book.id, name, text)
+    @property
+    def view(self) -> str:
+        """The view as addresses name it: one that nobody had to ask for goes unsaid."""
+        return "" if self.text == default_text(self.book, self.ui) else self.text
 
     def link(self, reference: Reference, language: str) -> Link:
         """A reference as written in this book's pages: in its section, and on its own page to peek at."""
         book = self.site.library.books[reference.book]
         section = book.section_of[reference.label].label
         text = self.text if book is self.book else ""
-        href = self.site.page(Place(self.ui, book.id, section, text)) + f"#{anchor(reference.label)}"
+        href = self.site.page(Place.paragraph(self.ui, book.id, section, text)) + f"#{anchor(reference.label)}"
         words = book.format_reference(reference.label, language)
         return Link(
             href,
-            self.site.page(Place(self.ui, book.id, reference.label)),
+            self.site.page(Place.paragraph(self.ui, book.id, reference.label)),
             words if book is self.book else f"{book.title} {words}",
         )
 
     def paragraph(self, paragraph: Paragraph) -> ShownParagraph:
         label = paragraph.label
+        place = Place.paragraph(self.ui, self.book.id, label)
         return ShownParagraph(
             label=label,
             anchor=anchor(label),
@@ -94,8 +96,8 @@ class Show:
             number=self.book.format_number(label),
             title_number=self.book.format_title_number(label, self.ui),
             reference=self.book.format_reference(label, self.ui),
-            address=self.site.page(Place(self.ui, self.book.id, label)),
-            short=self.site.addresses.absolute(self.site.addresses.short(self.book.id, label)),
+            address=self.site.page(place),
+            short=self.site.addresses.absolute(self.site.addresses.short(place)),
             is_our_number=paragraph.is_our_number,
             texts=tuple(self.shown_text(paragraph, language) for language in self.languages),
             cited_by=tuple(self.link(reference, self.ui) for reference in paragraph.cited_by),
@@ -108,7 +110,7 @@ class Show:
         if not families:
             return ""
         easiest = min(families, key=lambda family: family.difficulty)
-        return self.site.page(Place(self.ui, f"quiz/{easiest.game}/{easiest.name}"))
+        return self.site.page(Place.quiz(self.ui, easiest.game, easiest.name))
 
     def shown_text(self, paragraph: Paragraph, language: str) -> ShownText:
         renderer = self.renderers[language]
@@ -151,7 +153,7 @@ class Page:
         found = self.show.book.finders[self.language].at(words, place, label)
         if not found:
             return None
-        address = self.show.site.page(Place(self.show.ui, f"glossary/{self.show.book.id}", found[0].id))
+        address = self.show.site.page(Place.term(self.show.ui, self.show.book.id, found[0].id))
         return Link(address, address, ""), found[1]
 
     def amount(self, amount: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from flask import current_app
 
@@ -12,20 +12,11 @@ from engine.desk import TOPICS
 from rulebook import Book, Library
 from rulebook.glossary.comparison import Comparison, load_comparisons
 from rulebook.search.search import Search, open_search
-from web.address import Addresses
 from web.asset import Asset
 from web.language import LANGUAGES
+from web.place import Addresses, Place
 
 BOTH = "both"
-
-
-class Place(NamedTuple):
-    """One page of the reading site: home, or the contents, a section, a paragraph or a background page of a book."""
-
-    ui: str
-    book: str = ""
-    name: str = ""
-    text: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,40 +52,48 @@ class Site:
         """The address of a file of static/."""
         return self.addresses.asset(self.assets[name].hashed_name)
 
+    def card(self, book: Book | None) -> str:
+        """The picture of a pasted link: the book's own, if it has one."""
+        own = f"card-{book.id}.png" if book else ""
+        return self.asset(own if own in self.assets else "card-renons.png")
+
     def page(self, place: Place) -> str:
         """The address of a page; the view that a reader gets anyway is left out of it."""
         book = self.library.books.get(place.book)
-        text = "" if book and place.text == default_text(book, place.ui) else place.text
-        return self.addresses.page(place.ui, place.book, place.name, text)
+        goes_unsaid = book and place.text == default_text(book, place.ui)
+        return self.addresses.page(place.in_view("") if goes_unsaid else place)
 
     def places(self) -> Iterator[Place]:
         """Every page there is, in every language and view, each once."""
         for ui in LANGUAGES:
-            yield Place(ui)
+            yield Place.home(ui)
             for book in self.library:
                 for text in ("", *other_texts(book, ui)):
-                    yield Place(ui, book.id, "", text)
-                    yield from (Place(ui, book.id, section.label, text) for section in book.sections)
-                    yield from (Place(ui, book.id, page.slug, text) for page in book.background)
-                yield from (Place(ui, book.id, label) for label in paragraph_pages(book))
+                    yield Place.contents(ui, book.id, text)
+                    yield from (Place.paragraph(ui, book.id, section.label, text) for section in book.sections)
+                    yield from (Place.background(ui, book.id, page.slug, text) for page in book.background)
+                yield from (Place.paragraph(ui, book.id, label) for label in paragraph_pages(book))
                 yield from glossary_places(ui, book)
-            yield from (Place(ui, "concepts", name) for name in ("", *self.comparisons) if self.comparisons)
+            if self.comparisons:
+                yield Place.concepts(ui)
+                yield from (Place.concept(ui, name) for name in self.comparisons)
 
     def live_places(self) -> Iterator[Place]:
         """The pages that only a server can give: the desk and the quiz, each topic before its first answer."""
         for ui in LANGUAGES:
-            yield Place(ui, "quiz")
-            yield Place(ui, "desk")
+            yield Place.quizzes(ui)
+            yield Place.desks(ui)
             for game in (game for game in TOPICS if game in self.library.books):
-                yield from (Place(ui, f"desk/{game}", name) for name in ("coverage", *(t.name for t in TOPICS[game])))
+                yield Place.coverage(ui, game)
+                yield from (Place.desk(ui, game, topic.name) for topic in TOPICS[game])
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:
     """A book's glossary in both orders, and a page for every term."""
     if book.terms:
-        yield Place(ui, f"glossary/{book.id}")
-        yield Place(ui, f"glossary/{book.id}", "", "en")
-        yield from (Place(ui, f"glossary/{book.id}", term.id) for term in book.terms)
+        yield Place.glossary(ui, book.id)
+        yield Place.glossary(ui, book.id, "en")
+        yield from (Place.term(ui, book.id, term.id) for term in book.terms)
 
 
 def current_site() -> Site:

@@ -10,7 +10,8 @@ from engine.bridge.table.seat import SEATS
 from engine.cards.pack import FRENCH_SUITS, GERMAN_PACK
 from rulebook.refs import anchor
 from web.language import LANGUAGES, catalogue, format_edition_date
-from web.site import Place, default_text, texts
+from web.place import Place
+from web.site import default_text, texts
 
 NAMES = {
     "ASKS": tuple(Asks),

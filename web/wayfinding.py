@@ -2,7 +2,7 @@
 
 from flask import Blueprint, Response, abort, make_response, render_template
 
-from web.reader import FRESH
+from web.page import FRESH
 from web.site import current_site
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -24,7 +24,7 @@ def sitemap() -> Response:
 def robots() -> Response:
     addresses = current_site().addresses
     return answer(
-        f"User-agent: *\nAllow: /\nSitemap: {addresses.absolute(addresses.root + '/sitemap.xml')}\n", "text/plain"
+        f"User-agent: *\nAllow: /\nSitemap: {addresses.absolute(addresses.file('sitemap.xml'))}\n", "text/plain"
     )
 
 
