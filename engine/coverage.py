@@ -6,8 +6,8 @@ from types import FunctionType
 from typing import Any
 
 from engine.desk import TOPICS
-from engine.fact import Fact
 from engine.law import AnyTopic, Law
+from engine.question import Fact
 from engine.text import N_, Choice
 from engine.ulti.coverage import NOTES as ULTI
 

@@ -1,8 +1,10 @@
 """Every topic that the engine rules on, by game."""
 
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
+from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.revoke.revoke import REVOKE
-from engine.bridge.score.imps import IMPS, MATCHPOINTS
+from engine.bridge.score.imps import IMPS
+from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
 from engine.law import AnyTopic
 from engine.text import N_
@@ -37,7 +39,7 @@ GROUPS: dict[str, tuple[Group, ...]] = {
         (N_("Before the auction"), (CUT,)),
     ),
     "bridge": (
-        (N_("In the auction"), (INSUFFICIENT_BID,)),
+        (N_("In the auction"), (INSUFFICIENT_BID, OBLIGED_TO_PASS)),
         (N_("In the play"), (REVOKE,)),
         (N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),

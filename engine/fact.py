@@ -1,14 +1,14 @@
 """Facts of an incident: what may be asked about it, what has been answered, and what cannot be."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
-from engine.text import Choice, Text, say
+from engine.question import Fact
+from engine.text import Text, say
 
 F = TypeVar("F", bound="Facts")
-NOTHING: tuple[dict[str, object], dict[str, object]] = ({}, {})
-WATCHED = "_watched"  # where a watched copy keeps the facts behind it and what was read of them
+READING = "reading"  # the one name under which facts hold the open points of their game
 
 
 class Missing(Exception):  # noqa: N818 (no error: a question still to be asked)
@@ -27,96 +27,22 @@ class Impossible(ValueError):  # noqa: N818 (reads as what the facts are)
         super().__init__(" ".join(str(problem) for problem in self.problems))
 
 
-def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, setting: object = None, hint: str = "") -> Any:
+def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, hint: str = "", setting: object = None) -> Any:
     """A fact's question, as a field of a Facts class.
 
     Numbers have a range, sets the members they are chosen among. A judged fact is the director's own assessment.
-    A setting is a point that the document leaves open: it has a default reading, and nobody is asked.
     """
     return field(metadata={"ask": (words, among, judged, setting, hint)})
 
 
-class Fact(NamedTuple):
-    """One question about an incident."""
-
-    name: str
-    words: str
-    type: Any
-    among: Sequence[Any]
-    judged: bool
-    setting: Any
-    hint: str
-
-    @property
-    def kind(self) -> str:
-        """What sort of answer it takes, for forms and for data."""
-        if get_origin(self.type) is tuple:
-            return "numbers"
-        if get_origin(self.type) is frozenset:
-            return "some"
-        named = {bool: "yes-no", int: "number"}
-        return named.get(self.type) or ("one" if issubclass(self.type, Choice) else self.type.__name__.lower())
-
-    def values(self) -> tuple[Any, ...]:
-        """Every answer there is, for a set every member; none where they cannot be listed."""
-        if self.type is bool:
-            return (True, False)
-        if self.type is int or (self.among and self.kind == "some"):
-            return tuple(self.among)
-        if self.kind == "some":
-            return tuple(get_args(self.type)[0])
-        if self.kind == "one":
-            return tuple(self.type)
-        return tuple(getattr(self.type, "every", tuple)())
-
-    def holds(self, value: object) -> bool:
-        """Is the value one that this fact can have?"""
-        if self.type is int:
-            return type(value) is int and value in self.among
-        if get_origin(self.type) is tuple:
-            return isinstance(value, tuple) and all(type(one) is int and one in self.among for one in value)
-        if get_origin(self.type) is frozenset:
-            return isinstance(value, frozenset) and value <= frozenset(self.values())
-        return isinstance(value, self.type if isinstance(self.type, type) else object)
-
-    def parse(self, text: str) -> Any:
-        """The value that an address or a case states; ValueError if it is none.
-
-        >>> Fact("trick", "", int, range(1, 14), False, None, "").parse("12")
-        12
-        """
-        value = self.read(text)
-        if not self.holds(value):
-            raise ValueError(text)
-        return value
-
-    def read(self, text: str) -> Any:
-        if self.type is bool:
-            return {"yes": True, "no": False}.get(text)
-        if self.type is int:
-            return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
-        if get_origin(self.type) is tuple:
-            return tuple(int(word) for word in text.split(",")) if text else ()
-        if get_origin(self.type) is frozenset:
-            return frozenset(get_args(self.type)[0].parse(word) for word in text.split(",") if word)
-        return self.type.parse(text)
-
-    def format(self, value: Any) -> str:
-        """The inverse of parse."""
-        if self.type is bool:
-            return "yes" if value else "no"
-        return format_value(value)
+def open_point(words: str, taken: object, among: Sequence[Any] = ()) -> Any:
+    """A point that the document leaves open, with the reading that we take: nobody is asked."""
+    return field(default_factory=lambda: taken, metadata={"ask": (words, among, False, taken, "")})
 
 
-def format_value(value: Any) -> str:
-    """A value as it stands in an address or a case."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, frozenset):
-        return ",".join(str(one) for one in sorted(value))
-    if isinstance(value, tuple):
-        return ",".join(str(one) for one in value)
-    return str(value)
+def part() -> Any:
+    """Facts of another kind within these; their questions are asked only where a law opens them."""
+    return field(metadata={"part": True})
 
 
 def impossible(check: Callable[[F], Text | None]) -> Callable[[F], Text | None]:
@@ -125,63 +51,151 @@ def impossible(check: Callable[[F], Text | None]) -> Callable[[F], Text | None]:
     return check
 
 
+class Watch(NamedTuple):
+    """What stands behind a watched copy, where its reads are noted, and how its facts are called from outside."""
+
+    behind: Mapping[str, Any]
+    read: dict[str, Any]
+    prefix: str
+
+
+WATCH = "_watch"  # where a watched copy keeps its Watch
+UNWATCHED = Watch({}, {}, "")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Facts:
-    """What the director finds out before ruling; subclasses name the facts.
+    """What the director finds out before ruling; subclasses name the facts, and the groups of facts within them.
 
     Facts can be known in part: reading one that nobody stated raises Missing, and that is the next question.
+    A fact of a group is called by both names, withdrawn.becomes.
     """
 
     _outline: ClassVar["Outline"]
 
     def __post_init__(self) -> None:
-        if problems := self.problems():
-            raise Impossible(problems)
+        refuse(self)
 
-    def __getattr__(self, name: str) -> Any:
-        """Reached only for what the instance does not hold itself: a fact behind a watched copy, or one not known."""
-        known, read = self.__dict__.get(WATCHED, NOTHING)
-        if name in known:
-            read[name] = known[name]
-            return known[name]
-        if name.startswith("_") or name not in self.outline().table:
-            raise AttributeError(name)
-        raise Missing(name)
+    if not TYPE_CHECKING:  # a type checker then sees only the facts that there are, and names those that there are not
+
+        def __getattr__(self, name: str) -> Any:
+            """Reached only for what the instance does not hold itself: what is behind a watched copy, or not known."""
+            behind, read, prefix = self.__dict__.get(WATCH, UNWATCHED)
+            if name in behind:
+                return watch(behind[name], name, read, prefix)
+            if name.startswith("_") or name not in self.outline().own:
+                raise AttributeError(name)
+            raise Missing(prefix + name)
 
     @classmethod
     def outline(cls) -> "Outline":
-        """The questions, the settings and the checks of this class."""
+        """The questions, the groups and the checks of this class."""
         if "_outline" not in vars(cls):
             cls._outline = make_outline(cls)
         return cls._outline
 
     @classmethod
     def suppose(cls, **known: object) -> Self:
-        """Facts known in part; open points have their default reading. Impossible if what is known cannot be."""
-        facts = object.__new__(cls)
-        facts.__dict__.update(cls.outline().settings, **known)
-        if problems := facts.problems():
-            raise Impossible(problems)
+        """Facts known in part; open points have the reading we take. Impossible if what is known cannot be."""
+        if isinstance(reading := known.pop(READING, None), OpenPoints):
+            known = {f"{READING}.{name}": value for name, value in reading.known.items()} | known
+        facts = cls.state(known)
+        refuse(facts)
         return facts
 
-    def watched(self) -> tuple[Self, dict[str, object]]:
+    @classmethod
+    def state(cls, known: Mapping[str, object]) -> Self:
+        """Facts known in part, by their full names, unchecked."""
+        facts = object.__new__(cls)
+        facts.__dict__.update(cls.outline().taken)
+        facts.__dict__.update((name, value) for name, value in known.items() if "." not in name)
+        for name, kind in cls.outline().parts.items():
+            if name not in facts.__dict__:
+                facts.__dict__[name] = kind.state(inside(known, name))
+        return facts
+
+    def watched(self) -> tuple[Self, dict[str, Any]]:
         """A copy that notes down what is read of it, and the note."""
-        copy, read = object.__new__(type(self)), dict[str, object]()
-        copy.__dict__[WATCHED] = (self.__dict__, read)
-        return copy, read
+        read = dict[str, Any]()
+        return self.behind_watch(read, ""), read
+
+    def behind_watch(self, read: dict[str, Any], prefix: str) -> Self:
+        copy = object.__new__(type(self))
+        copy.__dict__[WATCH] = Watch(self.__dict__, read, prefix)
+        return copy
 
     @property
     def known(self) -> dict[str, Any]:
-        """Every fact that is stated, by name."""
-        return dict(self.__dict__)
+        """Every fact that is stated, by its full name, and every reading."""
+        return dict(flatten(self.__dict__))
 
-    def problems(self) -> list[Text]:
-        """Why the facts, as far as they are known, cannot be."""
-        table, found = self.outline().table, []
-        for name, value in self.__dict__.items():
-            if not table[name].holds(value):
-                found.append(say("“{fact}” cannot be {value}.", fact=Text(table[name].words), value=str(value)))
-        return found or [problem for check in self.outline().checks if (problem := as_far_as_known(check, self))]
+    def having(self, **settled: object) -> Self:
+        """The same facts with some that the incident itself settles: nobody is asked about them."""
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__, **settled)
+        return copy
+
+    def have(self, *names: str, **renamed: str) -> dict[str, Any]:
+        """Those of these facts that are known, some under another name; nothing is asked."""
+        behind = self.__dict__.get(WATCH, Watch(self.__dict__, {}, "")).behind
+        wanted = {name: name for name in names} | renamed
+        return {new: behind[old] for new, old in wanted.items() if old in behind}
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenPoints(Facts):
+    """The open points of a game, each with the reading that we take; subclasses name them.
+
+    Facts that turn on an open point hold their game's readings as the group `reading`, groups within groups the same.
+    """
+
+
+def watch(value: Any, name: str, read: dict[str, Any], prefix: str) -> Any:
+    """A value as a watched copy gives it: a fact is noted, a group is watched in turn."""
+    if isinstance(value, Facts):
+        return value.behind_watch(read, f"{READING}." if isinstance(value, OpenPoints) else f"{prefix}{name}.")
+    read[prefix + name] = value
+    return value
+
+
+def inside(known: Mapping[str, object], group: str) -> dict[str, object]:
+    """What is known of a group of facts; the readings are everybody's."""
+    own = {name.removeprefix(f"{group}."): value for name, value in known.items() if name.startswith(f"{group}.")}
+    if group == READING:
+        return own
+    return own | {name: value for name, value in known.items() if name.startswith(f"{READING}.")}
+
+
+def flatten(held: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Facts by their full names; the readings of a group are those of the whole."""
+    for name, value in held.items():
+        if not isinstance(value, Facts):
+            yield name, value
+            continue
+        for inner, one in value.known.items():
+            yield inner if inner.startswith(f"{READING}.") else f"{name}.{inner}", one
+
+
+def refuse(facts: Facts) -> None:
+    if problems := find_problems(facts):
+        raise Impossible(problems)
+
+
+def find_problems(facts: Facts) -> list[Text]:
+    """Why the facts, as far as they are known, cannot be."""
+    table = facts.outline().table
+    wrong = [(table[name], value) for name, value in facts.known.items() if not table[name].holds(value)]
+    if wrong:
+        return [say("“{fact}” cannot be {value}.", fact=Text(fact.words), value=str(value)) for fact, value in wrong]
+    return [*failed_checks(facts)]
+
+
+def failed_checks(facts: Facts) -> Iterator[Text]:
+    for check in facts.outline().checks:
+        if problem := as_far_as_known(check, facts):
+            yield problem
+    for name in facts.outline().parts:
+        yield from failed_checks(facts.__dict__[name])
 
 
 def as_far_as_known(check: Callable[[Any], Text | None], facts: Facts) -> Text | None:
@@ -194,15 +208,33 @@ def as_far_as_known(check: Callable[[Any], Text | None], facts: Facts) -> Text |
 class Outline(NamedTuple):
     """What a class of facts consists of, made once."""
 
-    table: dict[str, Fact]
-    settings: dict[str, object]
+    own: frozenset[str]
+    parts: dict[str, type[Facts]]
+    table: dict[str, Fact]  # every question by its full name, those of the groups included
     checks: tuple[Callable[[Any], Text | None], ...]
+    taken: dict[str, object]  # the class's own open points with the readings that we take
 
 
 def make_outline(cls: type[Facts]) -> Outline:
-    types = get_type_hints(cls)
-    questions = {one.name: one.metadata["ask"] for one in fields(cls)}
-    table = {name: Fact(name, words, types[name], *rest) for name, (words, *rest) in questions.items()}
-    settings = {name: fact.setting for name, fact in table.items() if fact.setting is not None}
+    types, marked = get_type_hints(cls), {one.name: one.metadata for one in fields(cls)}
+    parts = {name: types[name] for name, marks in marked.items() if "part" in marks}
+    table = dict[str, Fact]()
+    for name, marks in marked.items():
+        if name in parts:
+            table |= {called(name, fact): fact._replace(name=called(name, fact)) for fact in questions(parts[name])}
+        else:
+            words, *rest = marks["ask"]
+            table[name] = Fact(name, words, types[name], *rest)
     members = {name: member for base in reversed(cls.__mro__) for name, member in vars(base).items()}
-    return Outline(table, settings, tuple(member for member in members.values() if hasattr(member, "refuses")))
+    checks = tuple(member for member in members.values() if hasattr(member, "refuses"))
+    taken = {name: table[name].taken for name in marked if name in table and table[name].is_open_point}
+    return Outline(frozenset(marked), parts, table, checks, taken)
+
+
+def questions(kind: type[Facts]) -> Iterable[Fact]:
+    return kind.outline().table.values()
+
+
+def called(group: str, fact: Fact) -> str:
+    """The full name of a group's fact."""
+    return fact.name if fact.name.startswith(f"{READING}.") else f"{group}.{fact.name}"

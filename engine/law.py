@@ -1,61 +1,25 @@
 """Laws in the order they are asked, and the verdict they come to."""
 
-import re
-from abc import abstractmethod
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
-from typing import Any, Generic
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from engine.fact import F, format_value
-from engine.text import Cite, Text, say
+from engine.effect import Effect
+from engine.fact import F, Facts
+from engine.text import Choice, Text, say
 
-
-@dataclass(frozen=True)
-class Effect:
-    """One thing that a ruling orders, allows or leaves to be checked; each game has its own vocabulary."""
-
-    @abstractmethod
-    def words(self) -> Text:
-        """What it means at the table."""
-
-    def __str__(self) -> str:
-        """As cases write it: the kind of effect, then its details."""
-        kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
-        return " ".join([kind, *(format_value(getattr(self, one.name)) for one in fields(self) if one.repr)])
+# What a law looks at: facts, a part of them, or whatever has what it reads.
+T_contra = TypeVar("T_contra", contravariant=True)
+G = TypeVar("G")
 
 
-@dataclass(frozen=True)
-class Order(Effect):
-    """An effect that needs no details."""
+class NoLawSpeaksError(Exception):
+    """A hole in the laws: facts for which no law of an issue has an answer."""
 
-    code: str
-    message: str
-
-    def words(self) -> Text:
-        return Text(self.message)
-
-    def __str__(self) -> str:
-        return self.code
-
-
-@dataclass(frozen=True)
-class ForDirector(Effect):
-    """A question that takes judgement: the engine names the test and leaves the answer to the director."""
-
-    reference: str
-
-    def words(self) -> Text:
-        return say("For the director to judge: {paragraph}.", paragraph=Cite(self.reference))
-
-
-@dataclass(frozen=True)
-class Governs(Effect):
-    """Another part of the rules decides."""
-
-    reference: str
-
-    def words(self) -> Text:
-        return say("Another rule decides this: {paragraph}.", paragraph=Cite(self.reference))
+    def __init__(self, issue: "Issue[Any]", facts: Facts) -> None:
+        stated = ", ".join(f"{name}={value}" for name, value in facts.known.items())
+        super().__init__(f"no law of “{issue.words}” speaks for {type(facts).__name__}({stated})")
 
 
 @dataclass(frozen=True)
@@ -71,12 +35,26 @@ def rule(*effects: Effect, then: "Issue[Any] | tuple[Issue[Any], ...]" = ()) -> 
     return Ruling(effects, then if isinstance(then, tuple) else (then,))
 
 
+class SourceLine(NamedTuple):
+    """Where a law stands in the code."""
+
+    file: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
 @dataclass(frozen=True)
-class Law(Generic[F]):
-    """A paragraph as a function of the facts: a ruling, or None where it has nothing to say."""
+class Law(Generic[T_contra]):
+    """A paragraph as a function of the facts: a ruling, or None where it has nothing to say.
+
+    The last law of an issue names in `otherwise` the answers that only elimination leaves to it.
+    """
 
     references: tuple[str, ...]
-    function: Callable[[F], Ruling | None]
+    function: Callable[[T_contra], Ruling | None]
+    otherwise: tuple[Choice, ...] = ()
 
     @property
     def name(self) -> str:
@@ -87,21 +65,37 @@ class Law(Generic[F]):
         """The law's condition in one sentence, marked for translation by standing where it stands."""
         return " ".join((self.function.__doc__ or "").split())
 
-    def __call__(self, facts: F) -> Ruling | None:
+    @property
+    def source(self) -> SourceLine:
+        code = self.function.__code__
+        home = Path(__file__).resolve().parent.parent
+        path = Path(code.co_filename).resolve()
+        return SourceLine(str(path.relative_to(home) if path.is_relative_to(home) else path), code.co_firstlineno)
+
+    def __call__(self, facts: T_contra) -> Ruling | None:
         return self.function(facts)
 
 
-def law(*references: str) -> Callable[[Callable[[F], Ruling | None]], Law[F]]:
+def law(*references: str, otherwise: tuple[Choice, ...] = ()) -> Callable[[Callable[[G], Ruling | None]], Law[G]]:
     """Tag a function with the paragraphs it puts into effect, the deciding one first."""
-    return lambda function: Law(references, function)
+    return lambda function: Law(references, function, otherwise)
+
+
+def itself(facts: Any) -> Any:
+    return facts
 
 
 @dataclass(frozen=True)
-class Issue(Generic[F]):
+class Issue(Generic[T_contra]):
     """A question of law: the first law that speaks settles it."""
 
     words: str
-    laws: tuple[Law[F], ...]
+    laws: tuple[Law[T_contra], ...]
+    view: Callable[[Any], Any] = field(default=itself, compare=False, repr=False)
+
+    def on(self, view: Callable[[G], T_contra]) -> "Issue[G]":
+        """The same issue for facts that hold these as a part: LEAD.on(lambda bid: bid.withdrawn)."""
+        return cast("Issue[G]", self if view is itself else replace(self, view=lambda facts: self.view(view(facts))))
 
 
 @dataclass(frozen=True)
@@ -135,6 +129,11 @@ class Verdict:
         """The paragraphs that decided, in order, each once."""
         return tuple(dict.fromkeys(reference for step in self.spoken for reference in step.law.references))
 
+    @property
+    def duties(self) -> dict[str, Any]:
+        """What the ruling leaves for the next incident at the same table, as facts about duties."""
+        return {name: value for effect in self.effects for name, value in effect.leaves().items()}
+
     def source(self, effect: Effect) -> Step:
         """The step that an effect comes from."""
         return next(step for step in self.spoken if step.ruling and effect in step.ruling.effects)
@@ -144,13 +143,14 @@ def decide(issue: Issue[F], facts: F) -> Verdict:
     """Ask the laws of an issue in order, then those of the issues it opens. Missing if a law needs more facts."""
     waiting, steps, effects = [issue], list[Step](), list[Effect]()
     while waiting:
-        asked = list(ask_laws(waiting.pop(0), facts))
+        asking = waiting.pop(0)
+        asked = list(ask_laws(asking, facts))
         ruling = asked[-1].ruling
         if ruling is None:
-            raise AssertionError(f"no law of “{asked[-1].issue.words}” has an answer for {facts}")
+            raise NoLawSpeaksError(asking, facts)
         steps += asked
         effects += ruling.effects
-        waiting = [*ruling.then, *waiting]
+        waiting = [*(opened.on(asking.view) for opened in ruling.then), *waiting]
     return Verdict(Ruling(tuple(dict.fromkeys(effects))), tuple(steps))
 
 
@@ -158,7 +158,7 @@ def ask_laws(issue: Issue[F], facts: F) -> Iterator[Step]:
     """The laws of one issue up to the first that speaks."""
     for one in issue.laws:
         watched, read = facts.watched()
-        ruling = one(watched)
+        ruling = one(issue.view(watched))
         yield Step(issue, one, read, ruling)
         if ruling is not None:
             return
@@ -177,7 +177,7 @@ class Topic(Generic[F]):
     at_once: tuple[str, ...] = ()  # facts that a table knows from the start, and states together
 
     @property
-    def laws(self) -> tuple[Law[F], ...]:
+    def laws(self) -> tuple[Law[Any], ...]:
         return tuple(one for issue in self.issues for one in issue.laws)
 
     def decide(self, facts: F) -> Verdict:
@@ -185,3 +185,20 @@ class Topic(Generic[F]):
 
 
 AnyTopic = Topic[Any]
+
+
+@dataclass(frozen=True)
+class GoTo(Effect):
+    """It is another topic's case: the desk goes on there with the facts it has."""
+
+    name: str
+    topic: AnyTopic = field(repr=False, compare=False)
+    stated: tuple[tuple[str, Any], ...] = field(repr=False)
+
+    def words(self) -> Text:
+        return say("This goes on under: {topic}.", topic=Text(self.topic.title))
+
+
+def go_to(topic: AnyTopic, **stated: Any) -> GoTo:
+    """Hand over to another topic with these of its facts."""
+    return GoTo(topic.name, topic, tuple(stated.items()))

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.fact import Fact, Facts, Impossible, Missing
+from engine.fact import Facts, Impossible, Missing
 from engine.law import Step, Verdict
+from engine.question import Fact
 from quizzes.family import Scenario
 from quizzes.question import Case, Part
 
@@ -60,7 +61,7 @@ def find_neighbours(part: Part, case: Case, verdict: Verdict, answer: Any) -> It
     """Single facts that would have made an answer right; those that the verdict looked at come first."""
     read = dict.fromkeys(name for step in reversed(verdict.steps) for name in step.read)
     table = case.facts.outline().table
-    for name in (name for name in read if table[name].setting is None):
+    for name in (name for name in read if not table[name].is_open_point):
         for value in other_values(table[name], case.facts.known[name]):
             changed = suppose(case, name, value)
             if changed and part.read(changed) == answer:

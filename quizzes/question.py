@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.cards.pack import Card, Suit
+from engine.effect import Effect
 from engine.fact import Facts
-from engine.law import AnyTopic, Effect, Issue, Verdict
+from engine.law import AnyTopic, Issue, Verdict
 from engine.text import Choice, Text
 
 MOST_WRITTEN = 7  # characters of a number that anybody types in

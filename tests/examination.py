@@ -65,7 +65,7 @@ def check_answer(part: Part, right: object) -> None:
 
 def open_points(case: Case, verdict: Verdict) -> set[str]:
     table = case.facts.outline().table
-    return {name for step in verdict.steps for name in step.read if table[name].setting is not None}
+    return {name for step in verdict.steps for name in step.read if table[name].is_open_point}
 
 
 def check_settings(case: Case, verdict: Verdict) -> None:

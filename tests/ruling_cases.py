@@ -42,20 +42,28 @@ def written(value: Any) -> str:
 
 
 def load_cases(game: str = "*") -> Iterator[Case]:
-    """Every case; a file may name the topic once, or each case its own."""
-    for path in sorted(FOLDER.glob(f"{game}/*.toml")):
+    """Every case; the path of a file names its game, chapter and topic."""
+    for path in sorted(FOLDER.glob(f"{game}/*/*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
+        topic = find_topic(path.parent.parent.name, path.stem.replace("_", "-"))
+        assert topic, f"{path.relative_to(FOLDER)}: there is no such topic"
         for case in data["case"]:
-            name = case.get("topic", data.get("topic", ""))
-            topic = find_topic(path.parent.name, name)
-            assert topic, f"{path.name}: there is no topic {name}"
             yield Case(
-                path.name,
+                str(path.relative_to(FOLDER)),
                 topic,
                 case["name"],
                 case["source"],
-                data.get("facts", {}) | case.get("facts", {}),
+                dict(full_names(data.get("facts", {}))) | dict(full_names(case.get("facts", {}))),
                 tuple(case.get("ruling", ())),
                 case.get("law", ""),
                 case.get("refused", ""),
             )
+
+
+def full_names(facts: dict[str, Any], group: str = "") -> Iterator[tuple[str, Any]]:
+    """Facts by their full names: withdrawn.becomes is a table within a table to TOML."""
+    for name, value in facts.items():
+        if isinstance(value, dict):
+            yield from full_names(value, f"{group}{name}.")
+        else:
+            yield group + name, value

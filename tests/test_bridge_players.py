@@ -7,7 +7,8 @@ from statistics import mean
 
 import pytest
 
-from engine.bridge.table.auction import PASS, Auction, Bid, Call, Contract, Strain
+from engine.bridge.table.auction import Auction, Contract
+from engine.bridge.table.call import PASS, Bid, Call, Strain
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.meaning import Asks, Meaning, Purpose, points
 from engine.bridge.table.seat import SEATS, Seat

@@ -8,16 +8,21 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from engine.bridge import effect
-from engine.bridge.effect import Imps, LeadBan, Matchpoints, Score, Transfer
+from engine.bridge.effect import LeadBan
+from engine.bridge.effect.play import Transfer
+from engine.bridge.effect.score import Imps, Matchpoints, Score
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
 from engine.bridge.revoke.incident import Duty, Other, Revoke, Role, Winner
 from engine.bridge.revoke.revoke import REVOKE
-from engine.bridge.score.imps import IMPS, MATCHPOINTS, STEPS
+from engine.bridge.score.imps import IMPS, STEPS
+from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE, PlayedBoard
-from engine.bridge.table.auction import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
+from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
-from engine.fact import Fact, Facts, Impossible, Missing
-from engine.law import AnyTopic, Effect, Governs, Verdict
+from engine.effect import Effect, Governs
+from engine.fact import Facts, Impossible, Missing
+from engine.law import AnyTopic, Verdict
+from engine.question import Fact
 from tests.ruling_cases import Case, load_cases
 
 CASES = [case for case in load_cases("bridge") if not case.refused]
@@ -198,7 +203,7 @@ def fit(known: dict[str, Any]) -> dict[str, Any]:
 
 def walk(topic: AnyTopic, facts: Facts) -> tuple[Verdict, list[str]]:
     """The verdict when only what is asked is answered, and the questions in their order."""
-    known, asked = {name: facts.known[name] for name in topic.facts.outline().settings}, list[str]()
+    known, asked = {name: facts.known[name] for name in topic.facts.outline().taken}, list[str]()
     while True:
         try:
             return topic.decide(topic.facts.suppose(**known)), asked

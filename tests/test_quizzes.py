@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from engine.bridge.revoke.incident import Winner
-from engine.bridge.revoke.revoke import TRICKS
+from engine.bridge.revoke.transfer import TRICKS
 from engine.fact import Impossible, Missing
 from engine.text import Text
 from quizzes.family import Family, Scenario

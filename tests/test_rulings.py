@@ -27,7 +27,7 @@ def identify(case: Case) -> str:
 def test_a_case_leads_to_its_ruling(case: Case) -> None:
     verdict = case.topic.decide(case.state())
     assert sorted(str(effect) for effect in verdict.effects) == sorted(case.ruling)
-    assert case.law in verdict.citations
+    assert case.law in {step.law.references[0] for step in verdict.spoken}
     assert case.source
 
 
@@ -46,11 +46,11 @@ def test_no_two_cases_have_the_same_name() -> None:
         print(f"{game}: {sum(counts.values())} cases, {counts}")
 
 
-@pytest.mark.parametrize("topic", EVERY_TOPIC, ids=lambda topic: f"{topic.game}/{topic.name}")
-def test_every_law_has_a_case_in_which_it_speaks(topic: AnyTopic) -> None:
-    verdicts = [topic.decide(case.state()) for case in CASES if case.topic is topic and not case.refused]
-    spoke = {step.law.name for verdict in verdicts for step in verdict.spoken}
-    assert {law.name for law in topic.laws} - spoke == set()
+@pytest.mark.parametrize("game", TOPICS)
+def test_every_law_has_a_case_in_which_it_speaks(game: str) -> None:
+    verdicts = [case.topic.decide(case.state()) for case in CASES if case.topic.game == game and not case.refused]
+    spoke = {step.law for verdict in verdicts for step in verdict.spoken}
+    assert {str(law.source) for topic in TOPICS[game] for law in topic.laws if law not in spoke} == set()
 
 
 @pytest.mark.parametrize("topic", EVERY_TOPIC, ids=lambda topic: f"{topic.game}/{topic.name}")

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.fact import Fact, Impossible, Missing
+from engine.fact import Impossible, Missing
 from engine.law import AnyTopic, Verdict
+from engine.question import Fact
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT
 from engine.ulti.renonsz.play_fault import PLAY_FAULT

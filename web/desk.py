@@ -6,8 +6,9 @@ from typing import Any
 from flask import Blueprint, Response, abort, g, jsonify, request
 
 from engine.desk import GROUPS, TOPICS, find_topic
-from engine.fact import Fact, Facts, Impossible, Missing
+from engine.fact import Facts, Impossible, Missing
 from engine.law import AnyTopic, Verdict
+from engine.question import Fact
 from engine.text import Text
 from web.htmx import render_page_or_block
 from web.page import page, public, take_common_values
@@ -211,6 +212,6 @@ def fact_data(fact: Fact, words: Words) -> dict[str, Any]:
         data["values"] = [{"value": fact.format(value), "words": words(value)} for value in listed]
     if isinstance(fact.among, range):
         data |= {"least": fact.among[0], "most": fact.among[-1], "step": fact.among.step}
-    if fact.setting is not None:
-        data["open_point"] = fact.format(fact.setting)
+    if fact.is_open_point:
+        data["open_point"] = fact.format(fact.taken)
     return data | ({"judged": True} if fact.judged else {})

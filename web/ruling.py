@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bill import Bill, Payment, Settlement
-from engine.fact import Fact, format_value
-from engine.law import Effect, Step, Verdict
+from engine.effect import Effect
+from engine.law import Step, Verdict
+from engine.question import Fact, format_value
 from engine.text import Text, say
 from web.shown import ShownParagraph, show_paragraph
 from web.site import Site
@@ -38,7 +39,7 @@ def show_step(site: Site, ui: str, step: Step, facts: dict[str, Fact]) -> ShownS
 
 
 def show_ruling(site: Site, ui: str, verdict: Verdict, facts: dict[str, Fact]) -> ShownRuling:
-    asked = {name: fact for name, fact in facts.items() if fact.setting is None}
+    asked = {name: fact for name, fact in facts.items() if not fact.is_open_point}
     steps = tuple(show_step(site, ui, step, asked) for step in verdict.steps)
     settings = {name: value for step in verdict.steps for name, value in step.read.items() if name not in asked}
     return ShownRuling(

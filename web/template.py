@@ -4,7 +4,7 @@ from gettext import NullTranslations
 
 from flask import Flask, g
 
-from engine.bridge.table.auction import Strain
+from engine.bridge.table.call import Strain
 from engine.bridge.table.meaning import Asks, Purpose
 from engine.bridge.table.seat import SEATS
 from engine.cards.pack import FRENCH_SUITS, GERMAN_PACK

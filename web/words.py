@@ -4,7 +4,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from engine.bridge.table.auction import Bid, Call
+from engine.bridge.table.call import Bid, Call
 from engine.bridge.table.meaning import Asks, Meaning
 from engine.cards.pack import FRENCH_SUITS, Card, Rank, Suit
 from engine.text import Choice, Cite, Text, say

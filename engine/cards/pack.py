@@ -25,7 +25,7 @@ class Suit(Choice):
 
 
 class Rank(Choice):
-    """All ranks of both packs; which of them beats which is for an Order to say."""
+    """All ranks of both packs; which of them beats which is for an Ranking to say."""
 
     TWO = "2", "2"
     THREE = "3", "3"
@@ -48,10 +48,10 @@ SUIT_LETTERS = "CDHSALBR"
 FRENCH_SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 GERMAN_SUITS = (Suit.RED, Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 
-Order = tuple[Rank, ...]  # lowest first
-FRENCH: Order = tuple(rank for rank in Rank if rank not in (Rank.UNDER, Rank.OVER))
-WITH_TRUMP: Order = tuple(Rank.parse(letter) for letter in "789UOKTA")
-WITHOUT_TRUMP: Order = tuple(Rank.parse(letter) for letter in "789TUOKA")
+Ranking = tuple[Rank, ...]  # lowest first
+FRENCH: Ranking = tuple(rank for rank in Rank if rank not in (Rank.UNDER, Rank.OVER))
+WITH_TRUMP: Ranking = tuple(Rank.parse(letter) for letter in "789UOKTA")
+WITHOUT_TRUMP: Ranking = tuple(Rank.parse(letter) for letter in "789TUOKA")
 
 
 @dataclass(frozen=True)

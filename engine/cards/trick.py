@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from engine.cards.pack import Card, Order, Suit
+from engine.cards.pack import Card, Ranking, Suit
 
 P = TypeVar("P", bound=Hashable)
 
@@ -31,15 +31,15 @@ class Trick(Generic[P]):
     def add(self, player: P, card: Card) -> "Trick[P]":
         return Trick((*self.plays, Play(player, card)))
 
-    def best(self, trump: Suit | None, order: Order) -> Play[P]:
+    def best(self, trump: Suit | None, order: Ranking) -> Play[P]:
         """The play that wins so far: the highest trump, else the highest of the suit led."""
         return max(self.plays, key=lambda play: strength(play.card, self.suit, trump, order))
 
-    def winner(self, trump: Suit | None, order: Order) -> P:
+    def winner(self, trump: Suit | None, order: Ranking) -> P:
         return self.best(trump, order).player
 
 
-def strength(card: Card, led: Suit | None, trump: Suit | None, order: Order) -> int:
+def strength(card: Card, led: Suit | None, trump: Suit | None, order: Ranking) -> int:
     """How high a card counts in a trick; nothing if it is neither of the suit led nor a trump."""
     if card.suit is trump:
         return 100 + order.index(card.rank)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb, exp, prod
 
-from engine.cards.pack import GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Order, Rank, Suit, of_suit
+from engine.cards.pack import GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Ranking, Suit, of_suit
 
 UNSEEN = 20  # cards that the other two hold, ten each
 PAIR = {Rank.KING, Rank.OVER}
@@ -47,7 +47,7 @@ class Parting:
     chance: float
 
 
-def part_with(hand: Hand, count: int, order: Order, chance: Chance) -> Parting:
+def part_with(hand: Hand, count: int, order: Ranking, chance: Chance) -> Parting:
     """Lay down the cards that do the most harm, one after the other."""
     kept, laid = [mask(hand, suit, order) for suit in GERMAN_SUITS], [0] * len(GERMAN_SUITS)
     for _ in range(count):
@@ -62,7 +62,7 @@ def part_with(hand: Hand, count: int, order: Order, chance: Chance) -> Parting:
     return Parting(hand - gone, gone, prod(map(chance, kept, laid)))
 
 
-def mask(hand: Hand, suit: Suit, order: Order) -> int:
+def mask(hand: Hand, suit: Suit, order: Ranking) -> int:
     return sum(1 << order.index(card.rank) for card in hand if card.suit is suit)
 
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.table.auction import Auction, Call, Contract
+from engine.bridge.table.auction import Auction, Contract
+from engine.bridge.table.call import Call
 from engine.bridge.table.deal import Deal
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH

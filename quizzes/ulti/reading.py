@@ -13,7 +13,7 @@ def is_open(*cases: Case) -> bool:
 
 def depends(case: Case, verdict: Verdict) -> bool:
     table, effects = case.facts.outline().table, described(verdict)
-    read = {name for step in verdict.steps for name in step.read if table[name].setting is not None}
+    read = {name for step in verdict.steps for name in step.read if table[name].is_open_point}
     return any(
         described(suppose(case, name, value)) != effects
         for name in sorted(read - TOLD)

@@ -2,44 +2,32 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.effect import (
+from engine.bridge.auction.comparable_call import is_part_of, may_be_similar, means_the_same, serves_same_purpose
+from engine.bridge.effect.call import (
     BID_STANDS,
     BID_WITHDRAWN,
-    INFORMATION_FREE,
-    LEAD_FREE,
     MUST_REPLACE,
     NO_RECTIFICATION,
     NO_SECOND_CHOICE,
-    PARTNER_PASSES,
     REPLACEMENT_CANCELLED,
     REPLACEMENT_STANDS,
     SECOND_STANDS,
-    WITHDRAWN_INFORMATION,
-    CheckAtEnd,
-    LeadBan,
+    MustPass,
     NextBidOver,
 )
-from engine.bridge.table.auction import DOUBLE, REDOUBLE, Bid, Call, lowest_over
-from engine.bridge.table.meaning import Asks, Meaning, Purpose
-from engine.cards.pack import FRENCH_SUITS, Suit
-from engine.fact import Facts, ask, impossible
-from engine.law import Governs, Issue, Ruling, Topic, law, rule
-from engine.text import N_, Choice, Text, say
+from engine.bridge.effect.information import INFORMATION_FREE, LEAD_FREE, CheckAtEnd
+from engine.bridge.information.withdrawn import INFORMATION
+from engine.bridge.irregular_call.withdrawn_call import LEAD, WithdrawnCall
+from engine.bridge.reading import Lowest, Reading
+from engine.bridge.table.call import DOUBLE, REDOUBLE, Bid, Call, lowest_over
+from engine.bridge.table.duty import Person, Until
+from engine.bridge.table.meaning import Meaning
+from engine.effect import Governs
+from engine.fact import Facts, ask, impossible, part
+from engine.law import Issue, Ruling, Topic, law, rule
+from engine.text import N_, Text, say
 
-
-class Becomes(Choice):
-    """What the offender turns out to be."""
-
-    UNKNOWN = "unknown", N_("the auction is not over yet")
-    DECLARING = "declaring", N_("declarer or dummy")
-    DEFENDER = "defender", N_("a defender")
-
-
-class Reading(Choice):
-    """What 27B1a asks of the replacement."""
-
-    SPECIFIES = "specifies", N_("it specifies the same denomination")
-    REPEATS = "repeats", N_("it repeats the denomination that was named")
+PARTNER_PASSES = MustPass(Person.PARTNER, Until.THROUGHOUT)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,15 +48,8 @@ class InsufficientBid(Facts):
     new_meaning: Meaning = ask(N_("What does the replacement mean?"))
     lower_shows_same: bool = ask(N_("Does a lower sufficient bid of theirs specify the same denominations?"))
     similar: bool = ask(N_("Do you find the meaning of the replacement similar?"), judged=True)
-    finally_comparable: bool = ask(
-        N_("Is the call that the offender makes in the end comparable with the insufficient bid?"), judged=True
-    )
-    becomes: Becomes = ask(N_("What is the offender after the auction?"))
-    specified: frozenset[Suit] = ask(N_("Which suits did the offender specify in the legal auction?"), FRENCH_SUITS)
-    reading: Reading = ask(
-        N_("What must the lowest bid of 27B1a do? The Hungarian text and the English differ."),
-        setting=Reading.SPECIFIES,
-    )
+    withdrawn: WithdrawnCall = part()
+    reading: Reading = part()
 
     @impossible
     def is_sufficient(self) -> Text | None:
@@ -155,7 +136,7 @@ def second_is_accepted(bid: InsufficientBid) -> Ruling | None:
 def insufficient_again(bid: InsufficientBid) -> Ruling | None:
     """The replacement is insufficient too, and has not been accepted."""
     if bid.is_insufficient_again:
-        return rule(REPLACEMENT_CANCELLED, MUST_REPLACE, PARTNER_PASSES, then=LEAD)
+        return rule(REPLACEMENT_CANCELLED, MUST_REPLACE, PARTNER_PASSES, then=LEAD.on(withdrawn))
     return None
 
 
@@ -166,7 +147,7 @@ def lowest_of_same_denomination(bid: InsufficientBid) -> Ruling | None:
 
 
 def is_lowest(bid: InsufficientBid, replacement: Bid) -> bool:
-    if bid.reading is Reading.REPEATS or bid.natural:
+    if bid.reading.lowest is Lowest.REPEATS or bid.natural:
         return replacement == lowest_over(bid.last, bid.bid.strain)
     return bid.shows_same and not bid.lower_shows_same
 
@@ -180,43 +161,25 @@ def inadmissible_double(bid: InsufficientBid) -> Ruling | None:
 @law("bridge:23A3", "bridge:27B1b", "bridge:26A")
 def same_purpose(bid: InsufficientBid) -> Ruling | None:
     """The replacement serves the same end: it asks for the same thing."""
-    old, new = bid.meaning, bid.new_meaning
-    same = old.asks is new.asks and (old.asks is not Asks.NOTHING or old.purpose is new.purpose)
-    return free(bid) if asks(old) and asks(new) and same else None
+    return free(bid) if serves_same_purpose(bid.meaning, bid.new_meaning) else None
 
 
 @law("bridge:23A1", "bridge:27B1b", "bridge:26A")
 def same_meaning(bid: InsufficientBid) -> Ruling | None:
     """The replacement means the same."""
-    return free(bid) if bid.meaning == bid.new_meaning and tells_all(bid) else None
+    return free(bid) if means_the_same(bid.meaning, bid.new_meaning) else None
 
 
 @law("bridge:23A2", "bridge:27B1b", "bridge:26A")
 def subset(bid: InsufficientBid) -> Ruling | None:
     """Every hand for the replacement would also have been a hand for the withdrawn bid."""
-    inside = not asks(bid.meaning) and bid.new_meaning.is_inside(bid.meaning)
-    return free(bid) if inside and tells_all(bid) else None
+    return free(bid) if is_part_of(bid.meaning, bid.new_meaning) else None
 
 
 @law("bridge:23A1", "bridge:27B1b", "bridge:26A")
 def similar_meaning(bid: InsufficientBid) -> Ruling | None:
     """The meanings are close, and the director finds them similar."""
-    return free(bid) if is_close(bid) and bid.similar else None
-
-
-def is_close(bid: InsufficientBid) -> bool:
-    old, new = bid.meaning, bid.new_meaning
-    return new.is_near(old) or (new.is_inside(old) and (asks(old) or not tells_all(bid)))
-
-
-def asks(meaning: Meaning) -> bool:
-    """A call that asks tells little of its own hand, so that no other call can be a part of what it tells."""
-    return meaning.purpose in (Purpose.ASK, Purpose.RELAY)
-
-
-def tells_all(bid: InsufficientBid) -> bool:
-    """Neither call can tell of more than strength and shape, as an answer about aces would."""
-    return not any(one.purpose is Purpose.OTHER and not one.shows for one in (bid.meaning, bid.new_meaning))
+    return free(bid) if may_be_similar(bid.meaning, bid.new_meaning) and bid.similar else None
 
 
 def free(bid: InsufficientBid) -> Ruling:
@@ -230,48 +193,23 @@ def free(bid: InsufficientBid) -> Ruling:
 def double_or_redouble(bid: InsufficientBid) -> Ruling | None:
     """The replacement is a double or redouble that is not comparable."""
     if bid.is_double:
-        return rule(REPLACEMENT_CANCELLED, MUST_REPLACE, PARTNER_PASSES, then=LEAD)
+        return rule(REPLACEMENT_CANCELLED, MUST_REPLACE, PARTNER_PASSES, then=LEAD.on(withdrawn))
     return None
 
 
 @law("bridge:27B2")
 def other_bid_or_pass(_: InsufficientBid) -> Ruling | None:
     """The replacement is another sufficient bid, or a pass, and not comparable."""
-    return rule(REPLACEMENT_STANDS, PARTNER_PASSES, then=LEAD)
+    return rule(REPLACEMENT_STANDS, PARTNER_PASSES, then=LEAD.on(withdrawn_for_good))
 
 
-# May declarer forbid a lead?
+def withdrawn(bid: InsufficientBid) -> WithdrawnCall:
+    return bid.withdrawn
 
 
-@law("bridge:26B", "bridge:16C", "bridge:72C")
-def not_a_defender(bid: InsufficientBid) -> Ruling | None:
-    """The offender becomes declarer or dummy."""
-    if bid.becomes is Becomes.DECLARING:
-        return rule(LEAD_FREE, WITHDRAWN_INFORMATION, CheckAtEnd("bridge:72C"))
-    return None
-
-
-@law("bridge:26A", "bridge:16C", "bridge:72C")
-def comparable_in_the_end(bid: InsufficientBid) -> Ruling | None:
-    """The first replacement was cancelled, and the call that the offender then made is comparable."""
-    if (bid.is_double or bid.is_insufficient_again) and bid.finally_comparable:
-        return rule(LEAD_FREE, CheckAtEnd("bridge:72C"))
-    return None
-
-
-@law("bridge:26B", "bridge:16C", "bridge:72C")
-def every_suit_specified(bid: InsufficientBid) -> Ruling | None:
-    """The offender specified all four suits in the legal auction."""
-    if len(bid.specified) == 4:
-        return rule(LEAD_FREE, WITHDRAWN_INFORMATION, CheckAtEnd("bridge:72C"))
-    return None
-
-
-@law("bridge:26B", "bridge:16C", "bridge:72C")
-def offender_defends(bid: InsufficientBid) -> Ruling | None:
-    """The offender is, or may become, a defender: a suit that the offender did not specify may be forbidden."""
-    suits = frozenset(FRENCH_SUITS) - bid.specified
-    return rule(LeadBan(suits), WITHDRAWN_INFORMATION, CheckAtEnd("bridge:72C"))
+def withdrawn_for_good(bid: InsufficientBid) -> WithdrawnCall:
+    """The call that replaces it stands, and is not comparable."""
+    return bid.withdrawn.having(comparable=False)
 
 
 ROUTE = Issue(N_("Which law is it?"), (not_meant, out_of_turn, does_not_supersede))
@@ -291,15 +229,11 @@ REPLACEMENT = Issue(
         other_bid_or_pass,
     ),
 )
-LEAD = Issue(
-    N_("May declarer forbid a lead?"), (not_a_defender, comparable_in_the_end, every_suit_specified, offender_defends)
-)
-
 INSUFFICIENT_BID = Topic(
     "bridge",
     "insufficient-bid",
     N_("Insufficient bid"),
     N_("A player made a bid that is not higher than the last one."),
     InsufficientBid,
-    (ROUTE, ACCEPTANCE, REPLACEMENT, LEAD),
+    (ROUTE, ACCEPTANCE, REPLACEMENT, LEAD.on(withdrawn), INFORMATION),
 )

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.fact import Facts, ask, impossible
+from engine.bridge.reading import Reading
+from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 
 
@@ -83,7 +84,7 @@ class Revoke(Facts):
     later: int = ask(N_("How many tricks after it did the offending side win?"), range(13))
     given: int = ask(N_("How many of these tricks already pass over for the side's other revoke?"), range(13))
     given_trick: bool = ask(N_("Does the trick of this revoke itself already pass over for the other one?"))
-    twice: bool = ask(N_("May one trick pass over for two revokes? The Law does not say."), setting=False)
+    reading: Reading = part()
 
     @impossible
     def last_trick(self) -> Text | None:
@@ -138,9 +139,9 @@ class Revoke(Facts):
 
     @property
     def is_given(self) -> bool:
-        return self.other is Other.SAME_SIDE and not self.twice and self.given_trick
+        return self.other is Other.SAME_SIDE and not self.reading.twice and self.given_trick
 
     @property
     def left(self) -> int:
         """Tricks won later that have not passed over already."""
-        return self.later if self.other is not Other.SAME_SIDE or self.twice else self.later - self.given
+        return self.later if self.other is not Other.SAME_SIDE or self.reading.twice else self.later - self.given

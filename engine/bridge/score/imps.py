@@ -1,16 +1,14 @@
-"""From scores to results: matchpoints and IMPs, Law 78."""
+"""IMPs: two tables of a team match compared, 78B."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from engine.bridge.effect import Imps, Matchpoints
-from engine.fact import Facts, ask, impossible
+from engine.bridge.effect.score import Imps
+from engine.bridge.score.score import SCORES
+from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.text import N_, Text, say
+from engine.text import N_
 
-MOST = 7600  # the largest score a board can have: 7NT redoubled, vulnerable, thirteen down
-SCORES = range(-MOST, MOST + 1, 10)
-FIELD = 200  # other results on one board
 SMALL = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600)
 STEPS = (*SMALL, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
 
@@ -41,26 +39,6 @@ def scale(tables: TwoTables) -> Ruling | None:
     return rule(Imps(imps(tables.ours + tables.team_mates)))
 
 
-@dataclass(frozen=True, kw_only=True)
-class OneField(Facts):
-    """A contestant's score on a board, and those of the others who played it in the same direction."""
-
-    score: int = ask(N_("What is the contestant's score? Minus if the opponents scored."), SCORES)
-    others: tuple[int, ...] = ask(N_("What did the others score who sat the same way?"), SCORES)
-
-    @impossible
-    def too_large_a_field(self) -> Text | None:
-        if len(self.others) > FIELD:
-            return say("More than {most} results cannot be compared here.", most=FIELD)
-        return None
-
-
-@law("bridge:78A")
-def better_and_equal(field: OneField) -> Ruling | None:
-    """Two units for each result that is worse, one for each that is equal."""
-    return rule(Matchpoints(sum(2 * (field.score > other) + (field.score == other) for other in field.others)))
-
-
 IMPS = Topic(
     "bridge",
     "imps",
@@ -69,13 +47,4 @@ IMPS = Topic(
     TwoTables,
     (Issue(N_("How many IMPs?"), (scale,)),),
     ("ours", "team_mates"),
-)
-MATCHPOINTS = Topic(
-    "bridge",
-    "matchpoints",
-    N_("Matchpoints"),
-    N_("The results of a board are to be compared across the field."),
-    OneField,
-    (Issue(N_("How many matchpoints?"), (better_and_equal,)),),
-    ("score", "others"),
 )

@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.bill import Bill, Line
-from engine.bridge.effect import Score
-from engine.bridge.table.auction import Bid, Doubled, Strain
+from engine.bridge.effect.score import Score
+from engine.bridge.table.call import Bid, Doubled, Strain
 from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, say
 
 LAW = "bridge:77"
+MOST = 7600  # the largest score a board can have: 7NT redoubled, vulnerable, thirteen down
+SCORES = range(-MOST, MOST + 1, 10)
 GAME = 100  # trick points
 FACTOR = {Doubled.NO: 1, Doubled.DOUBLED: 2, Doubled.REDOUBLED: 4}
 INSULT = {Doubled.DOUBLED: 50, Doubled.REDOUBLED: 100}

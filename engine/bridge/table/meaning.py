@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Self
 
-from engine.bridge.table.auction import Strain
+from engine.bridge.table.call import Strain
 from engine.cards.pack import FRENCH_SUITS, Hand, Rank, Suit, of_suit
 from engine.text import N_, Choice
 

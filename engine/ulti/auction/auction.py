@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
+from engine.effect import Effect, Order
 from engine.fact import ask, impossible
-from engine.law import Effect, Issue, Order, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.auction.bid_name import Means
 from engine.ulti.auction.higher_bid import NOTHING_HIGHER, smallest, worth_more

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
+from engine.effect import Effect, Governs, Order
 from engine.fact import ask
-from engine.law import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.auction.higher_bid import NOT_HIGHER, smallest
 from engine.ulti.table.bid import BETLIS, DEFAULT, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Ordering, Part, Parts

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.effect import Effect, Governs, Order
 from engine.fact import ask
-from engine.law import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.table.bid import TABLE, Bid, Ordering, Part
 

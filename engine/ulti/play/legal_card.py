@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from engine.cards.pack import GERMAN_PACK, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Order, Rank, Suit, of_suit
+from engine.cards.pack import GERMAN_PACK, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Ranking, Suit, of_suit
 from engine.cards.trick import Trick
+from engine.effect import Effect, Governs, Order
 from engine.fact import Facts, ask, impossible
-from engine.law import Effect, Governs, Issue, Ruling, Topic, law, rule
-from engine.law import Order as Decree
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.table.player import Player
 
@@ -37,7 +37,7 @@ SUIT: dict[Trump, Suit | None] = {
 }
 
 
-def ranking(trump: Suit | None) -> Order:
+def ranking(trump: Suit | None) -> Ranking:
     """The order of rank, lowest first: without trumps the ten drops below the under."""
     return WITH_TRUMP if trump else WITHOUT_TRUMP
 
@@ -180,7 +180,7 @@ class PlayedCard(Facts):
         return self.beats - self.kept if self.beats & self.seven else self.beats
 
 
-LEGAL = Decree("legal", N_("The card may be played."))
+LEGAL = Order("legal", N_("The card may be played."))
 
 
 @dataclass(frozen=True)

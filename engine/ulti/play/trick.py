@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.effect import Effect
 from engine.fact import Facts, ask, impossible
-from engine.law import Effect, Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.play.legal_card import Cards, Trump, lay, ranking
 from engine.ulti.table.player import Player

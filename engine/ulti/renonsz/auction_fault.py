@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill, Payment, Settlement
-from engine.law import Effect, Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.effect import Effect, Governs, Order
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.auction_incident import AuctionFault, Fault, Stage
 from engine.ulti.renonsz.payment import (

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bill import Bill, Line, Payment, Settlement
+from engine.effect import Order
 from engine.fact import Facts, ask
-from engine.law import Issue, Order, Ruling, law, rule
+from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 from engine.ulti.settlement.value import doubled, part_line, ulti_penalty, value
 from engine.ulti.table.bid import Bid, Part

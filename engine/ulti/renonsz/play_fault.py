@@ -1,6 +1,7 @@
 """Faults in the play: the twelve rows of 13.3. Is it a renonsz, who is charged with it, and what is paid?"""
 
-from engine.law import Issue, Order, Ruling, Topic, law, rule
+from engine.effect import Order
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
 from engine.ulti.renonsz.payment import (
     GAME_ENDS,

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.effect import Governs, Order
 from engine.fact import ask
-from engine.law import Governs, Issue, Order, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
 from engine.ulti.renonsz.payment import (
     GAME_ENDS,

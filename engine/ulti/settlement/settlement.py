@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill, Line
-from engine.law import Effect, Issue, Order, Ruling, Topic, law, rule
+from engine.effect import Effect, Order
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.settlement.hand import Ended, FinishedHand, bill
 from engine.ulti.settlement.silent import ACES, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts

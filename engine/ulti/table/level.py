@@ -1,7 +1,7 @@
 """The levels of kontra and rekontra: how many times over each part of a bid is paid, and to whom."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.fact import Facts, impossible
 from engine.text import N_, Choice, Text, say
@@ -42,19 +42,19 @@ class RaisedFacts(Facts):
     """What cannot be in any facts that say how far a bid was raised; those that do inherit it."""
 
     @impossible
-    def doubled_parts_of_another_bid(self) -> Text | None:
+    def doubled_parts_of_another_bid(self: Any) -> Text | None:
         if not self.kontra <= self.bid.parts:
             return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
         return None
 
     @impossible
-    def redoubled_without_kontra(self) -> Text | None:
+    def redoubled_without_kontra(self: Any) -> Text | None:
         if not self.rekontra <= self.kontra:
             return say("Only what was doubled by kontra can be redoubled.")
         return None
 
     @impossible
-    def redoubled_a_silent_defender(self) -> Text | None:
+    def redoubled_a_silent_defender(self: Any) -> Text | None:
         if not self.rekontra_to <= self.kontra_by:
             return say("Rekontra can be said only against a defender who said kontra.")
         return None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill, Payment, Settlement
-from engine.law import Effect
+from engine.effect import Effect
 from engine.text import N_, Choice, Text, say
 
 

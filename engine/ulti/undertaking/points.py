@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible
-from engine.law import Effect, Issue, Order, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.table.bid import HUNDREDS, Bid, Part
 from engine.ulti.table.player import DEFENDERS, Player

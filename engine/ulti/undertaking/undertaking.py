@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from engine.effect import Order
 from engine.fact import Facts, ask
-from engine.law import Issue, Order, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Part
 

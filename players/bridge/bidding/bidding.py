@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from engine.bridge.table.auction import DOUBLE, PASS, Auction, Bid, Call, Strain
+from engine.bridge.table.auction import Auction
+from engine.bridge.table.call import DOUBLE, PASS, Bid, Call, Strain
 from engine.bridge.table.deal import Deal
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Side

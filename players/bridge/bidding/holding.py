@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.table.auction import Strain
+from engine.bridge.table.call import Strain
 from engine.bridge.table.meaning import POINTS, is_balanced
 from engine.cards.pack import Hand, Rank
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine.bridge.table.auction import PASS, Strain
+from engine.bridge.table.call import PASS, Strain
 from engine.bridge.table.meaning import MOST, Purpose
 from players.bridge.bidding.holding import MAJORS, SUITS, Holding, is_good, is_longest
 from players.bridge.bidding.option import NOTHING_SHOWN, Option, bid

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import NamedTuple
 
-from engine.bridge.table.auction import Bid, Call, Strain
+from engine.bridge.table.call import Bid, Call, Strain
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from players.bridge.bidding.holding import SUITS, Holding
 

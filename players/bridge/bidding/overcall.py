@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine.bridge.table.auction import DOUBLE, PASS, Bid, Strain
+from engine.bridge.table.call import DOUBLE, PASS, Bid, Strain
 from engine.bridge.table.meaning import MOST, Purpose
 from players.bridge.bidding.holding import SUITS, Holding, is_good, is_longest
 from players.bridge.bidding.option import Option, bid

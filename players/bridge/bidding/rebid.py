@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine.bridge.table.auction import Bid, Strain
+from engine.bridge.table.call import Bid, Strain
 from engine.bridge.table.meaning import MOST
 from players.bridge.bidding.holding import MAJORS, MINORS, SUITS, is_longest, is_unbalanced
 from players.bridge.bidding.option import Option, bid

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine.bridge.table.auction import DOUBLE, PASS, REDOUBLE, Bid, Strain
+from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Strain
 from engine.bridge.table.meaning import MOST, Asks, Purpose
 from players.bridge.bidding.holding import MAJORS, SUITS, Holding, is_unbalanced
 from players.bridge.bidding.option import NOTHING_SHOWN, Option, bid

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.table.auction import DOUBLE, PASS, REDOUBLE, Auction, Bid, Call, Strain
+from engine.bridge.table.auction import Auction
+from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call, Strain
 from engine.bridge.table.meaning import MOST, Meaning, Purpose
 from engine.bridge.table.seat import Side
 from players.bridge.bidding.holding import MINORS, SUITS, Holding

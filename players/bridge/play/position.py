@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.table.auction import Auction, Bid, Contract
+from engine.bridge.table.auction import Auction, Contract
+from engine.bridge.table.call import Bid
 from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.pack import FRENCH, FRENCH_SUITS, Card, Hand, Suit
 from engine.cards.trick import Trick

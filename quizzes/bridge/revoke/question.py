@@ -1,17 +1,19 @@
 """What is asked about a revoke: corrected or established, what becomes of the card, how many tricks pass over."""
 
-from engine.bridge.effect import (
+from engine.bridge.effect.information import CheckAtEnd
+from engine.bridge.effect.play import (
     CORRECT_BOTH,
     CORRECT_IT,
     ESTABLISHED,
     NO_REVOKE,
-    OPPONENTS_TAKE_BACK,
-    PARTNER_TAKES_BACK,
     PENALTY_CARD,
-    CheckAtEnd,
+    MayTakeBack,
     Transfer,
 )
-from engine.bridge.revoke.revoke import CARD, CORRECTION, DAMAGE, TAKING_BACK, TRICKS
+from engine.bridge.revoke.correction import CARD, TAKING_BACK
+from engine.bridge.revoke.establishment import CORRECTION
+from engine.bridge.revoke.transfer import DAMAGE, TRICKS
+from engine.bridge.table.duty import Person
 from engine.law import Verdict
 from engine.text import Cite, Text, say
 from quizzes.question import OneOf, Option, Part, SomeOf, detail, has, number_options
@@ -58,8 +60,8 @@ def take_back_part() -> Part:
 
 
 def read_take_back(verdict: Verdict) -> frozenset[str]:
-    opponents = {"opponents"} if has(verdict, OPPONENTS_TAKE_BACK) else set[str]()
-    return frozenset(opponents | ({"side"} if has(verdict, PARTNER_TAKES_BACK) else set()))
+    opponents = {"opponents"} if has(verdict, MayTakeBack(Person.OPPONENTS)) else set[str]()
+    return frozenset(opponents | ({"side"} if has(verdict, MayTakeBack(Person.PARTNER)) else set()))
 
 
 def transfer_part() -> Part:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
-from engine.bridge.effect import Transfer
+from engine.bridge.effect.play import Transfer
 from engine.bridge.revoke.incident import Noticed, Other, Revoke, Role, Winner
-from engine.bridge.revoke.revoke import REVOKE, TRICKS
+from engine.bridge.revoke.revoke import REVOKE
+from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH

@@ -2,10 +2,11 @@
 
 from random import Random
 
-from engine.bridge.effect import Imps, Matchpoints, Score
-from engine.bridge.score.imps import FIELD, IMPS, MATCHPOINTS, OneField, TwoTables
+from engine.bridge.effect.score import Imps, Matchpoints, Score
+from engine.bridge.score.imps import IMPS, TwoTables
+from engine.bridge.score.matchpoints import FIELD, MATCHPOINTS, OneField
 from engine.bridge.score.score import SCORE, PlayedBoard
-from engine.bridge.table.auction import Bid, Doubled, Strain
+from engine.bridge.table.call import Bid, Doubled, Strain
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from quizzes.family import Family, Scenario

@@ -3,7 +3,8 @@
 from random import Random
 
 from engine.cards.pack import Suit, of_suit
-from engine.law import Governs, Verdict
+from engine.effect import Governs
+from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.auction.bid_name import Means
 from engine.ulti.auction.red_raise import (

@@ -6,7 +6,8 @@ from itertools import count
 from random import Random
 
 from engine.cards.pack import Hand
-from engine.law import Governs, Verdict
+from engine.effect import Governs
+from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.auction.talon import (
     LAY_APART,

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards.pack import GERMAN_SUITS, Card, Rank, Suit
-from engine.law import Governs, Verdict
+from engine.effect import Governs
+from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.play.announcement import (
     ALLOWED,

@@ -1,6 +1,7 @@
 """What is asked about a kontra: does it count, for which parts, for whom, and how many times over."""
 
-from engine.law import Effect, Verdict
+from engine.effect import Effect
+from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.raising.kontra import (
     ALREADY_JOINT,

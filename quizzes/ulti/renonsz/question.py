@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.law import Effect, Issue, Verdict
+from engine.effect import Effect
+from engine.law import Issue, Verdict
 from engine.text import Choice, Text, say
 from engine.ulti.renonsz.payment import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
 from engine.ulti.renonsz.renonsz import RENONSZ, Called, Complaint, Listed, Phase, Renonsz

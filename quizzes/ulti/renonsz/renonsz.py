@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.law import Governs, Verdict
+from engine.effect import Governs
+from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.payment import GAME_ENDS, GAME_GOES_ON, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ, PAYMENT
 from engine.ulti.renonsz.renonsz import (

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, Becomes, InsufficientBid
-from engine.bridge.table.auction import DOUBLE, PASS, Bid, Call, Strain, lowest_over
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
+from engine.bridge.irregular_call.withdrawn_call import Becomes
+from engine.bridge.table.call import DOUBLE, PASS, Bid, Call, Strain, lowest_over
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose, suits_of
 from engine.cards.pack import FRENCH_SUITS
 from engine.fact import Missing
@@ -20,6 +21,7 @@ from quizzes.bridge.irregular_call.insufficient_bid.question import (
 )
 from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip, draw_slips
 from quizzes.bridge.irregular_call.insufficient_bid.story import (
+    after_withdrawal,
     is_natural,
     pass_tells_same,
     play_as_held,
@@ -146,7 +148,7 @@ def again(rng: Random, slip: Slip) -> Scenario | None:
         return None
     new = slip.meaning_of(replacement)
     accepts = rng.choice(("first", "second", "none", "none"))
-    is_legal = replacement in (legal, PASS)
+    is_legal, shown = replacement in (legal, PASS), suits_of(slip.meaning.shows)
     if (is_legal and accepts == "second") or (replacement == PASS and pass_tells_same(slip)):
         return None
     facts = state(
@@ -156,8 +158,7 @@ def again(rng: Random, slip: Slip) -> Scenario | None:
         too_soon=True,
         accepted=accepts == "first",
         second_accepted=accepts == "second",
-        becomes=Becomes.UNKNOWN,
-        specified=frozenset(suits_of(slip.meaning.shows)) if replacement == legal else frozenset(),
+        withdrawn=after_withdrawal(Becomes.UNKNOWN, shown if replacement == legal else frozenset()),
     )
     entries = (
         *entries_of(slip.auction),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.bridge.table.auction import Bid
+from engine.bridge.table.call import Bid
 from engine.bridge.table.deal import Deal
 from engine.bridge.table.meaning import Purpose, is_balanced, points
 from engine.bridge.table.seat import Seat, dealer_of

@@ -1,18 +1,18 @@
 """What is asked about an insufficient bid: which call stands, what partner must do, which leads may be forbidden."""
 
-from engine.bridge.effect import (
+from engine.bridge.effect.call import (
     BID_STANDS,
     MUST_REPLACE,
     NO_SECOND_CHOICE,
-    PARTNER_PASSES,
     REPLACEMENT_CANCELLED,
     REPLACEMENT_STANDS,
     SECOND_STANDS,
-    LeadBan,
     NextBidOver,
 )
-from engine.bridge.irregular_call.insufficient_bid import ACCEPTANCE, LEAD, REPLACEMENT
-from engine.bridge.table.auction import Bid
+from engine.bridge.effect.information import LeadLimit
+from engine.bridge.irregular_call.insufficient_bid import ACCEPTANCE, PARTNER_PASSES, REPLACEMENT
+from engine.bridge.irregular_call.withdrawn_call import LEAD
+from engine.bridge.table.call import Bid
 from engine.cards.pack import FRENCH_SUITS
 from engine.law import Verdict
 from engine.text import Text, say
@@ -66,7 +66,7 @@ def lead_part() -> Part:
 
 
 def read_lead(verdict: Verdict) -> frozenset[str]:
-    return frozenset(str(suit) for suit in detail(verdict, LeadBan, "suits", ()))
+    return frozenset(str(suit) for suit in detail(verdict, LeadLimit, "suits", ()))
 
 
 def next_bid_part(slip: Slip) -> Part:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from engine.bridge.table.auction import PASS, Auction, Bid, Call
+from engine.bridge.table.auction import Auction
+from engine.bridge.table.call import PASS, Bid, Call
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.meaning import Meaning
 from engine.bridge.table.seat import Seat

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from engine.bridge.effect import PARTNER_PASSES, REPLACEMENT_CANCELLED
-from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, Becomes, InsufficientBid
-from engine.bridge.table.auction import PASS, Auction, Bid, Call
+from engine.bridge.effect.call import REPLACEMENT_CANCELLED
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES, InsufficientBid
+from engine.bridge.irregular_call.withdrawn_call import Becomes, WithdrawnCall
+from engine.bridge.table.auction import Auction
+from engine.bridge.table.call import PASS, Bid, Call
 from engine.bridge.table.meaning import Meaning, Purpose, suits_of
 from engine.cards.pack import Suit
 from engine.text import Text, say
@@ -49,7 +51,7 @@ def is_natural(slip: Slip, replacement: Call, new: Meaning) -> bool:
 def state(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> InsufficientBid:
     """The facts of a bid that was not accepted, with whatever is special about it."""
     usual = {"meant": True, "in_turn": True, "accepted": False, "too_soon": False, "lower_shows_same": False}
-    usual |= {"double_legal": True, "finally_comparable": False}
+    usual["double_legal"] = True
     return InsufficientBid.suppose(
         last=slip.last,
         bid=slip.bid,
@@ -59,6 +61,10 @@ def state(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Insu
         natural=is_natural(slip, replacement, new),
         **(usual | stated),
     )
+
+
+def after_withdrawal(becomes: Becomes, specified: frozenset[Suit]) -> WithdrawnCall:
+    return WithdrawnCall(becomes=becomes, comparable=False, specified=specified)
 
 
 def specified(auction: Auction, meanings: Meanings, slip: Slip) -> frozenset[Suit]:
@@ -74,9 +80,8 @@ def pass_tells_same(slip: Slip) -> bool:
 
 def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Scenario | None:
     """The whole story after a replacement that is not accepted: ruling, rest of the auction, contract."""
-    first = INSUFFICIENT_BID.decide(
-        state(slip, replacement, new, becomes=Becomes.UNKNOWN, specified=frozenset(), **stated)
-    )
+    so_far = after_withdrawal(Becomes.UNKNOWN, frozenset())
+    first = INSUFFICIENT_BID.decide(state(slip, replacement, new, withdrawn=so_far, **stated))
     barred = has(first, PARTNER_PASSES)
     chosen = PASS if has(first, REPLACEMENT_CANCELLED) else replacement
     if chosen is not replacement and pass_tells_same(slip):
@@ -86,14 +91,9 @@ def play_on(slip: Slip, replacement: Call, new: Meaning, **stated: object) -> Sc
     if auction.contract is None:
         return None
     defends = auction.contract.declarer.side is not slip.offender.side
-    facts = state(
-        slip,
-        replacement,
-        new,
-        becomes=Becomes.DEFENDER if defends else Becomes.DECLARING,
-        specified=specified(auction, meanings, slip),
-        **stated,
-    )
+    becomes = Becomes.DEFENDER if defends else Becomes.DECLARING
+    withdrawn = after_withdrawal(becomes, specified(auction, meanings, slip))
+    facts = state(slip, replacement, new, withdrawn=withdrawn, **stated)
     story = (*tell_slip(slip), tell_refusal(slip), *tell_replacement(slip, replacement, new, chosen))
     table = Table(slip.deal, irregular_entries(slip, replacement, chosen, auction), auction.contract)
     parts = (standing_part("replacement", "cancelled", "bid"), partner_part(), lead_part())

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from engine.cards.pack import GERMAN_PACK, Card, deal_cards
-from engine.law import Governs, Issue, Verdict
+from engine.effect import Governs
+from engine.law import Issue, Verdict
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.deal_fault import (
     DEAL_FAULT,

@@ -1,0 +1,1 @@
+"""Laws 17 to 23: the auction."""

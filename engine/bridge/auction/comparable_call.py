@@ -1,0 +1,34 @@
+"""Comparable calls, Law 23: when a replacement tells no more than the call that was withdrawn."""
+
+from engine.bridge.table.meaning import Asks, Meaning, Purpose
+
+
+def serves_same_purpose(old: Meaning, new: Meaning) -> bool:
+    """23A3: both ask, and for the same thing."""
+    same = old.asks is new.asks and (old.asks is not Asks.NOTHING or old.purpose is new.purpose)
+    return asks(old) and asks(new) and same
+
+
+def means_the_same(old: Meaning, new: Meaning) -> bool:
+    """23A1, to the letter."""
+    return old == new and tell_all(old, new)
+
+
+def is_part_of(old: Meaning, new: Meaning) -> bool:
+    """23A2: every hand for the new call would also have been a hand for the old one."""
+    return not asks(old) and new.is_inside(old) and tell_all(old, new)
+
+
+def may_be_similar(old: Meaning, new: Meaning) -> bool:
+    """23A1, where the director has to say: the meanings are close, or what they tell cannot be compared."""
+    return new.is_near(old) or (new.is_inside(old) and (asks(old) or not tell_all(old, new)))
+
+
+def asks(meaning: Meaning) -> bool:
+    """A call that asks tells little of its own hand, so that no other call can be a part of what it tells."""
+    return meaning.purpose in (Purpose.ASK, Purpose.RELAY)
+
+
+def tell_all(*meanings: Meaning) -> bool:
+    """None of the calls can tell of more than strength and shape, as an answer about aces would."""
+    return not any(one.purpose is Purpose.OTHER and not one.shows for one in meanings)

@@ -1,0 +1,1 @@
+"""What a bridge ruling can consist of: who, what, how long, whose choice."""

@@ -1,0 +1,56 @@
+"""Effects on calls: what stands, what is cancelled, who has to pass."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bridge.table.call import Bid
+from engine.bridge.table.duty import Person, Until
+from engine.effect import Effect, Order
+from engine.text import N_, Text, say
+
+BID_STANDS = Order("bid-stands", N_("The insufficient bid stands: it has been accepted and counts as legal."))
+BID_WITHDRAWN = Order("bid-withdrawn", N_("The insufficient bid is withdrawn."))
+SECOND_STANDS = Order(
+    "second-stands", N_("The second insufficient bid stands: it has been accepted and counts as legal.")
+)
+REPLACEMENT_STANDS = Order("replacement-stands", N_("The replacement stands and the auction goes on."))
+REPLACEMENT_CANCELLED = Order("replacement-cancelled", N_("The replacement is cancelled."))
+NO_SECOND_CHOICE = Order(
+    "no-second-choice", N_("The replacement was legal and counts: the offender may not choose another call.")
+)
+MUST_REPLACE = Order("must-replace", N_("The offender now has to make a sufficient bid or pass."))
+NO_RECTIFICATION = Order("no-rectification", N_("There is no rectification."))
+CALL_STANDS = Order("call-stands", N_("The call and everything called after it stand."))
+CALL_CANCELLED = Order("call-cancelled", N_("The call is cancelled; a pass takes its place, and the auction goes on."))
+
+
+@dataclass(frozen=True)
+class MustPass(Effect):
+    """Somebody has to pass, once or until the end of the auction."""
+
+    who: Person
+    until: Until
+
+    def words(self) -> Text:
+        return PASSES[self.who, self.until]
+
+    def leaves(self) -> dict[str, Any]:
+        return {"must_pass": self.until}
+
+
+PASSES = {
+    (Person.OFFENDER, Until.THROUGHOUT): say("The offender must pass until the end of the auction."),
+    (Person.PARTNER, Until.ONCE): say("The offender's partner must pass at the next turn."),
+    (Person.PARTNER, Until.THROUGHOUT): say("The offender's partner must pass until the end of the auction."),
+    (Person.SIDE, Until.THROUGHOUT): say("Both players of the offending side must pass until the end of the auction."),
+}
+
+
+@dataclass(frozen=True)
+class NextBidOver(Effect):
+    """The next bid has to supersede this one, whatever was bid before it."""
+
+    bid: Bid
+
+    def words(self) -> Text:
+        return say("The next bid need only be higher than {bid}.", bid=self.bid)

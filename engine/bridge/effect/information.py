@@ -1,0 +1,47 @@
+"""Effects on information: what may be used, what is forbidden to lead, what is checked when play is over."""
+
+from dataclasses import dataclass
+
+from engine.bridge.table.duty import Person
+from engine.cards.pack import Suit
+from engine.effect import Effect, ForDirector, Order
+from engine.text import N_, Choice, Cite, Text, say
+
+WITHDRAWN_INFORMATION = Order(
+    "information-16C",
+    N_("The non-offending side may use what the withdrawn call or card told; the offending side may not."),
+)
+INFORMATION_FREE = Order("information-free", N_("Both sides may use what the withdrawn bid told."))
+LEAD_FREE = Order("lead-free", N_("Declarer may not forbid any lead."))
+
+
+class LeadMode(Choice):
+    """What may be asked of the player on lead."""
+
+    FORBID_ONE = "forbid-one", N_("one of the suits may be forbidden")
+
+
+@dataclass(frozen=True)
+class LeadLimit(Effect):
+    """Somebody may limit another's lead, for as long as that player stays on lead."""
+
+    holder: Person
+    leader: Person
+    mode: LeadMode
+    suits: frozenset[Suit]
+
+    def words(self) -> Text:
+        return say(
+            "If the offender defends: when the offender's partner is to lead for the first time, declarer may forbid "
+            "one of these suits: {suits}. "
+            "The ban holds for as long as that player stays on lead.",
+            suits=self.suits,
+        )
+
+
+@dataclass(frozen=True)
+class CheckAtEnd(ForDirector):
+    """Damage for the director to look for when play is over."""
+
+    def words(self) -> Text:
+        return say("When play is over the director checks for damage: {paragraph}.", paragraph=Cite(self.reference))

@@ -1,0 +1,74 @@
+"""Effects on the play: revokes corrected or established, cards taken back, penalty cards, tricks that pass over."""
+
+from dataclasses import dataclass
+
+from engine.bridge.table.duty import Person
+from engine.effect import Effect, Order
+from engine.text import N_, Choice, Text, say
+
+NO_REVOKE = Order("no-revoke", N_("It is not a revoke: the player could not do otherwise."))
+ESTABLISHED = Order(
+    "established", N_("The revoke is established: it is not corrected, and the trick stands as played.")
+)
+CORRECT_IT = Order("correct-it", N_("The revoke is corrected: the card is taken back and a legal card is played."))
+CORRECT_BOTH = Order(
+    "correct-both", N_("Both revokes are corrected: each card is taken back and a legal card is played.")
+)
+NO_PENALTY_CARD = Order("no-penalty-card", N_("The withdrawn card goes back to the hand without penalty."))
+LEAD_GOES_BACK = Order(
+    "lead-goes-back", N_("The lead made on the opponent's wrong word goes back without further rectification.")
+)
+NOBODY_TAKES_BACK = Order("nobody-takes-back", N_("Nobody else may take back a card."))
+CHOICE_FREE = Order("choice-free", N_("The choice of cards on this trick is free."))
+ITS_CARD_PENALTY = Order("its-penalty-card", N_("If that player is a defender, the card becomes a penalty card."))
+
+
+class PenaltyKind(Choice):
+    """How heavy a penalty card is."""
+
+    MAJOR = "major", N_("a major penalty card")
+    MINOR = "minor", N_("a minor penalty card")
+
+
+@dataclass(frozen=True)
+class PenaltyCard(Effect):
+    """A defender's card stays face up until it is played or picked up."""
+
+    owner: Person
+    kind: PenaltyKind
+
+    def words(self) -> Text:
+        if self.kind is PenaltyKind.MAJOR:
+            return say("The defender's withdrawn card stays face up as a major penalty card.")
+        return say("The defender's withdrawn card stays face up as a minor penalty card.")
+
+
+PENALTY_CARD = PenaltyCard(Person.OFFENDER, PenaltyKind.MAJOR)
+
+
+@dataclass(frozen=True)
+class MayTakeBack(Effect):
+    """Somebody may take back a card played after the irregularity."""
+
+    who: Person
+
+    def words(self) -> Text:
+        return TAKES_BACK[self.who]
+
+
+TAKES_BACK = {
+    Person.OPPONENTS: say("Each opponent may take back a card played after the revoke and before it was noticed."),
+    Person.PARTNER: say("As an opponent has taken a card back, the next player of the offending side may do so too."),
+}
+
+
+@dataclass(frozen=True)
+class Transfer(Effect):
+    """Tricks that pass to the non-offending side after play."""
+
+    tricks: int
+
+    def words(self) -> Text:
+        if not self.tricks:
+            return say("No trick passes over automatically.")
+        return say("Tricks that pass to the non-offending side after play: {tricks}.", tricks=self.tricks)

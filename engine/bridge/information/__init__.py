@@ -1,0 +1,1 @@
+"""Law 16: what may be used, and what may not."""

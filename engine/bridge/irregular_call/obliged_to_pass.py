@@ -1,0 +1,79 @@
+"""A call by a player who had to pass: Law 37."""
+
+from dataclasses import dataclass
+
+from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
+from engine.bridge.effect.information import LEAD_FREE
+from engine.bridge.information.withdrawn import INFORMATION
+from engine.bridge.irregular_call.withdrawn_call import LEAD, WithdrawnCall
+from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
+from engine.bridge.table.duty import Duties, Person, Until
+from engine.effect import Governs
+from engine.fact import Facts, ask, impossible, part
+from engine.law import Issue, Ruling, Topic, law, rule
+from engine.text import N_, Text, say
+
+
+@dataclass(frozen=True, kw_only=True)
+class ObligedToPass(Facts):
+    """What the director finds out when a player who had to pass has not."""
+
+    duties: Duties = part()
+    call: Call = ask(N_("Which call did the player make?"))
+    double_legal: bool = ask(N_("Would that double or redouble be legal in itself?"))
+    called_over: bool = ask(N_("Did the left-hand opponent call over it before the director had ruled?"))
+    withdrawn: WithdrawnCall = part()
+
+    @impossible
+    def passed(self) -> Text | None:
+        return say("A pass is what the player had to say.") if self.call == PASS else None
+
+
+@law("bridge:35A", "bridge:37A")
+def inadmissible_double(player: ObligedToPass) -> Ruling | None:
+    """The call was a double or redouble that would not have been legal in itself."""
+    is_double = player.call in (DOUBLE, REDOUBLE)
+    return rule(Governs("bridge:36")) if is_double and not player.double_legal else None
+
+
+@law("bridge:37A", "bridge:35B")
+def called_over_while_silenced(player: ObligedToPass) -> Ruling | None:
+    """The left-hand opponent called over it, and the player had to pass until the end of the auction."""
+    if player.called_over and player.duties.must_pass is Until.THROUGHOUT:
+        return rule(CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT), LEAD_FREE)
+    return None
+
+
+@law("bridge:37A", "bridge:35B")
+def called_over(player: ObligedToPass) -> Ruling | None:
+    """The left-hand opponent called over it, and the player had to pass at that turn only."""
+    if player.called_over and player.duties.must_pass is Until.ONCE:
+        return rule(CALL_STANDS, LEAD_FREE)
+    return None
+
+
+@law("bridge:37B2", "bridge:37B1", "bridge:35B")
+def not_called_over(_: ObligedToPass) -> Ruling | None:
+    """The left-hand opponent has not called over it: it is cancelled, and both players have to pass from now on."""
+    return rule(CALL_CANCELLED, MustPass(Person.SIDE, Until.THROUGHOUT), then=LEAD.on(replaced_by_a_pass))
+
+
+def replaced_by_a_pass(player: ObligedToPass) -> WithdrawnCall:
+    return player.withdrawn.having(comparable=False)
+
+
+OBLIGED_TO_PASS = Topic(
+    "bridge",
+    "obliged-to-pass",
+    N_("A call by a player who had to pass"),
+    N_("A player who had to pass made a bid, a double or a redouble."),
+    ObligedToPass,
+    (
+        Issue(
+            N_("Does the call stand?"),
+            (inadmissible_double, called_over_while_silenced, called_over, not_called_over),
+        ),
+        LEAD.on(replaced_by_a_pass),
+        INFORMATION,
+    ),
+)

@@ -1,0 +1,121 @@
+"""Is a revoke corrected, or is it established? Laws 47, 52, 62 and 63."""
+
+from engine.bridge.effect.information import WITHDRAWN_INFORMATION
+from engine.bridge.effect.play import (
+    CORRECT_BOTH,
+    CORRECT_IT,
+    ESTABLISHED,
+    LEAD_GOES_BACK,
+    NO_PENALTY_CARD,
+    PENALTY_CARD,
+    Transfer,
+)
+from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
+from engine.bridge.revoke.incident import Duty, Noticed, Revoke, Since
+from engine.bridge.revoke.transfer import TRICKS
+from engine.effect import Effect, Governs
+from engine.law import Issue, Ruling, law, rule
+from engine.text import N_
+
+
+@law("bridge:62D1", "bridge:62B", "bridge:64B6")
+def twelfth_by_both(revoke: Revoke) -> Ruling | None:
+    """Both sides revoked on the twelfth trick, and it was noticed before all four hands were back in the board."""
+    return correct_both(revoke) if is_twelfth_in_time(revoke) and revoke.both_sides else None
+
+
+def is_twelfth_in_time(revoke: Revoke) -> bool:
+    return revoke.trick == 12 and revoke.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN)
+
+
+def correct_both(revoke: Revoke, *more: Effect) -> Ruling:
+    """Both cards go back; the defender's becomes a penalty card unless it lay faced already."""
+    card = NO_PENALTY_CARD if revoke.faced else PENALTY_CARD
+    return rule(CORRECT_BOTH, *more, card, Transfer(0), WITHDRAWN_INFORMATION)
+
+
+@law("bridge:62D1", "bridge:64B6")
+def twelfth_in_time(revoke: Revoke) -> Ruling | None:
+    """The revoke was on the twelfth trick and was noticed before all four hands were back in the board."""
+    if is_twelfth_in_time(revoke):
+        return rule(CORRECT_IT, Transfer(0), then=(CARD, TWELFTH, TAKING_BACK))
+    return None
+
+
+@law("bridge:62A", "bridge:62B", "bridge:62B1", "bridge:62B2")
+def neither_played_on(revoke: Revoke) -> Ruling | None:
+    """Both sides revoked on this trick, and neither of them has gone on."""
+    if revoke.both_sides and revoke.since in (Since.NOTHING, Since.MISLED) and not revoke.others_played:
+        return correct_both(revoke, *((LEAD_GOES_BACK,) if revoke.since is Since.MISLED else ()))
+    return None
+
+
+@law("bridge:62C3", "bridge:64B8")
+def both_on_one_trick(revoke: Revoke) -> Ruling | None:
+    """Both sides revoked on this trick, play is going on, and only one of them has played to the next."""
+    one_played = revoke.both_sides and (revoke.since is Since.PLAYED) != revoke.others_played
+    if one_played and revoke.noticed is Noticed.IN_PLAY:
+        return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
+    return None
+
+
+@law("bridge:47E1", "bridge:63A1")
+def misled_by_opponent(revoke: Revoke) -> Ruling | None:
+    """The side played to the next trick, but only because an opponent had wrongly said that it was its turn."""
+    if revoke.since is Since.MISLED:
+        return rule(CORRECT_IT, LEAD_GOES_BACK, then=(CARD, TAKING_BACK))
+    return None
+
+
+@law("bridge:63A1", "bridge:63B")
+def side_played_on(revoke: Revoke) -> Ruling | None:
+    """The offender or the partner has led or played to the next trick, legally or not."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.PLAYED else None
+
+
+@law("bridge:63A2", "bridge:63B")
+def side_named_a_card(revoke: Revoke) -> Ruling | None:
+    """The offender or the partner has named or designated a card for the next trick."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.NAMED else None
+
+
+@law("bridge:63A3", "bridge:63B")
+def side_claimed(revoke: Revoke) -> Ruling | None:
+    """Someone of the offending side has claimed or conceded tricks."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.CLAIMED else None
+
+
+@law("bridge:63A4", "bridge:63B")
+def side_agreed(revoke: Revoke) -> Ruling | None:
+    """The offending side has agreed to a claim or concession of the opponents, and it is too late to object."""
+    return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.AGREED else None
+
+
+@law("bridge:52B", "bridge:61A")
+def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
+    """A penalty card was not played, and it is not too late: declarer may accept the other card."""
+    return rule(Governs("bridge:52B")) if revoke.duty is Duty.PENALTY_CARD else None
+
+
+@law("bridge:62A", "bridge:62B")
+def not_established(_: Revoke) -> Ruling | None:
+    """The revoke is not established: it is corrected."""
+    return rule(CORRECT_IT, then=(CARD, TAKING_BACK))
+
+
+CORRECTION = Issue(
+    N_("Is the revoke corrected, or is it established?"),
+    (
+        twelfth_by_both,
+        twelfth_in_time,
+        neither_played_on,
+        both_on_one_trick,
+        misled_by_opponent,
+        side_played_on,
+        side_named_a_card,
+        side_claimed,
+        side_agreed,
+        penalty_card_not_played,
+        not_established,
+    ),
+)

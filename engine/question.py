@@ -1,0 +1,91 @@
+"""One question about an incident: what it asks, which answers there are, and how they are written."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, get_args, get_origin
+
+from engine.text import Choice
+
+
+class Fact(NamedTuple):
+    """One question about an incident, or an open point with the reading taken."""
+
+    name: str
+    words: str
+    type: Any
+    among: Sequence[Any]
+    judged: bool
+    taken: Any
+    hint: str
+
+    @property
+    def is_open_point(self) -> bool:
+        return self.taken is not None
+
+    @property
+    def kind(self) -> str:
+        """What sort of answer it takes, for forms and for data."""
+        if get_origin(self.type) is tuple:
+            return "numbers"
+        if get_origin(self.type) is frozenset:
+            return "some"
+        named = {bool: "yes-no", int: "number"}
+        return named.get(self.type) or ("one" if issubclass(self.type, Choice) else self.type.__name__.lower())
+
+    def values(self) -> tuple[Any, ...]:
+        """Every answer there is, for a set every member; none where they cannot be listed."""
+        if self.type is bool:
+            return (True, False)
+        if self.type is int or (self.among and self.kind == "some"):
+            return tuple(self.among)
+        if self.kind == "some":
+            return tuple(get_args(self.type)[0])
+        if self.kind == "one":
+            return tuple(self.type)
+        return tuple(getattr(self.type, "every", tuple)())
+
+    def holds(self, value: object) -> bool:
+        """Is the value one that this fact can have?"""
+        if self.type is int:
+            return type(value) is int and value in self.among
+        if get_origin(self.type) is tuple:
+            return isinstance(value, tuple) and all(type(one) is int and one in self.among for one in value)
+        if get_origin(self.type) is frozenset:
+            return isinstance(value, frozenset) and value <= frozenset(self.values())
+        return isinstance(value, self.type if isinstance(self.type, type) else object)
+
+    def parse(self, text: str) -> Any:
+        """The value that an address or a case states; ValueError if it is none.
+
+        >>> Fact("trick", "", int, range(1, 14), False, None, "").parse("12")
+        12
+        """
+        value = self.read(text)
+        if not self.holds(value):
+            raise ValueError(text)
+        return value
+
+    def read(self, text: str) -> Any:
+        if self.type is bool:
+            return {"yes": True, "no": False}.get(text)
+        if self.type is int:
+            return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
+        if get_origin(self.type) is tuple:
+            return tuple(int(word) for word in text.split(",")) if text else ()
+        if get_origin(self.type) is frozenset:
+            return frozenset(get_args(self.type)[0].parse(word) for word in text.split(",") if word)
+        return self.type.parse(text)
+
+    def format(self, value: Any) -> str:
+        """The inverse of parse."""
+        return format_value(value)
+
+
+def format_value(value: Any) -> str:
+    """A value as it stands in an address or a case."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, frozenset):
+        return ",".join(str(one) for one in sorted(value))
+    if isinstance(value, tuple):
+        return ",".join(str(one) for one in value)
+    return str(value)
