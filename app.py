@@ -10,7 +10,7 @@ from typing import cast
 
 from flask import Flask
 
-from engine.desk import TOPICS
+from engine.games import GAMES
 from rulebook import ContentError, load_library
 from rulebook.search.search import prepare_search
 from web import error, safety
@@ -129,7 +129,7 @@ def parse_arguments(words: list[str]) -> argparse.Namespace:
     server.set_defaults(command=serve)
     commands.add_parser("check", help="check the content").set_defaults(command=check)
     covered = commands.add_parser("coverage", help="what the engine decides of a book")
-    covered.add_argument("book", choices=TOPICS)
+    covered.add_argument("book", choices=GAMES)
     covered.set_defaults(command=coverage)
     exporter = commands.add_parser("export", help="write the reading site as static files")
     exporter.add_argument("folder")

@@ -1,17 +1,14 @@
 """What the engine does with each paragraph of a book: decides it, has a fact judged, leaves it, or lacks it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-from engine.desk import TOPICS
+from engine.games import GAMES
 from engine.law import AnyTopic, Law
 from engine.question import Fact
 from engine.text import N_, Choice
-from engine.ulti.coverage import NOTES as ULTI
-
-NOTES: dict[str, Mapping[str, str]] = {"ulti": ULTI}
 
 
 class Cover(Choice):
@@ -43,7 +40,7 @@ def cover(game: str, labels: Iterable[str], heads: frozenset[str]) -> tuple[Cove
 
 
 def cover_label(game: str, label: str, laws: tuple[tuple[AnyTopic, Law[Any]], ...], is_head: bool) -> Covered:
-    noted = NOTES.get(game, {}).get(label)
+    noted = GAMES[game].notes.get(label)
     judged = tuple(dict.fromkeys(fact for topic, law in laws for fact in judged_facts(topic, law)))
     if noted:
         return Covered(label, Cover.parse(noted), laws, judged)
@@ -54,7 +51,7 @@ def cover_label(game: str, label: str, laws: tuple[tuple[AnyTopic, Law[Any]], ..
 
 def laws_by_label(game: str) -> dict[str, tuple[tuple[AnyTopic, Law[Any]], ...]]:
     found: dict[str, dict[tuple[str, str], tuple[AnyTopic, Law[Any]]]] = {}
-    for topic in TOPICS.get(game, ()):
+    for topic in GAMES[game].topics:
         for law in topic.laws:
             for reference in law.references:
                 label = reference.partition(":")[2]

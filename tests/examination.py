@@ -18,7 +18,7 @@ Examined = dict[str, "Future[Findings]"]
 DRAWS = {"bridge": 2000, "ulti": 500}  # of each family; with --hard two thousand of all
 # The two readings of 27B1a differ by a translation that has been checked; both sides of it are worth asking about.
 # That the declarer settles in full with each defender is said in the story of every settlement.
-CHECKED_READINGS = {"reading", "in_full"}
+CHECKED_READINGS = {"reading.lowest", "in_full"}
 
 
 def start_examination(hard: bool) -> tuple[ProcessPoolExecutor, Examined]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.desk import find_topic
 from engine.fact import Facts
+from engine.games import GAMES
 from engine.law import AnyTopic
 
 FOLDER = Path(__file__).resolve().parent / "rulings"
@@ -45,7 +45,7 @@ def load_cases(game: str = "*") -> Iterator[Case]:
     """Every case; the path of a file names its game, chapter and topic."""
     for path in sorted(FOLDER.glob(f"{game}/*/*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        topic = find_topic(path.parent.parent.name, path.stem.replace("_", "-"))
+        topic = GAMES[path.parent.parent.name].find(path.stem.replace("_", "-"))
         assert topic, f"{path.relative_to(FOLDER)}: there is no such topic"
         for case in data["case"]:
             yield Case(

@@ -7,17 +7,18 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from engine.bridge import effect
-from engine.bridge.effect import LeadBan
-from engine.bridge.effect.play import Transfer
+from engine.bridge.effect import call, information, play
+from engine.bridge.effect.information import CheckAtEnd, LeadLimit
+from engine.bridge.effect.play import MayTakeBack, Transfer
 from engine.bridge.effect.score import Imps, Matchpoints, Score
-from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, InsufficientBid
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES, InsufficientBid
 from engine.bridge.revoke.incident import Duty, Other, Revoke, Role, Winner
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.score.imps import IMPS, STEPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
+from engine.bridge.table.duty import Person
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
 from engine.effect import Effect, Governs
 from engine.fact import Facts, Impossible, Missing
@@ -118,7 +119,8 @@ def questions(case: Case) -> frozenset[str]:
 @pytest.mark.parametrize("topic", BRIDGE, ids=lambda topic: topic.name)
 def test_every_question_is_read_in_some_case(topic: AnyTopic) -> None:
     read = {name for case in CASES if case.topic is topic and is_decided(case) for name in questions(case)}
-    assert topic.facts.outline().table.keys() - read == set()
+    asked = {name for name, fact in topic.facts.outline().table.items() if not fact.is_open_point}
+    assert asked - read == set()
 
 
 def is_decided(case: Case) -> bool:
@@ -179,7 +181,7 @@ def answers(fact: Fact) -> st.SearchStrategy[Any]:
 def state(facts: type[Facts], known: dict[str, Any]) -> Facts:
     """The facts, or another try if they cannot be so."""
     try:
-        return facts(**known)
+        return facts.suppose(**known)
     except Impossible:
         assume(False)
         raise
@@ -203,7 +205,14 @@ def fit(known: dict[str, Any]) -> dict[str, Any]:
 
 def walk(topic: AnyTopic, facts: Facts) -> tuple[Verdict, list[str]]:
     """The verdict when only what is asked is answered, and the questions in their order."""
-    known, asked = {name: facts.known[name] for name in topic.facts.outline().taken}, list[str]()
+    known, asked = (
+        {
+            name: facts.known[name]
+            for name in topic.facts.outline().table
+            if topic.facts.outline().table[name].is_open_point
+        },
+        list[str](),
+    )
     while True:
         try:
             return topic.decide(topic.facts.suppose(**known)), asked
@@ -246,12 +255,12 @@ def test_totality_answering_only_what_is_asked_leads_to_the_same_verdict(topic: 
 @ANY_FACTS
 def test_totality_a_revoke_is_either_corrected_or_established_or_none(revoke: Revoke) -> None:
     verdict = REVOKE.decide(revoke)
-    ways = {effect.NO_REVOKE, effect.ESTABLISHED, effect.CORRECT_IT, effect.CORRECT_BOTH}
+    ways = {play.NO_REVOKE, play.ESTABLISHED, play.CORRECT_IT, play.CORRECT_BOTH}
     assert len(ways & set(verdict.effects)) + count(verdict, Governs) == 1
-    if effect.ESTABLISHED in verdict.effects:
-        assert count(verdict, Transfer) == count(verdict, effect.CheckAtEnd) == 1
-    if effect.CORRECT_IT in verdict.effects:
-        assert len({effect.PENALTY_CARD, effect.NO_PENALTY_CARD} & set(verdict.effects)) == 1
+    if play.ESTABLISHED in verdict.effects:
+        assert count(verdict, Transfer) == count(verdict, CheckAtEnd) == 1
+    if play.CORRECT_IT in verdict.effects:
+        assert len({play.PENALTY_CARD, play.NO_PENALTY_CARD} & set(verdict.effects)) == 1
 
 
 @given(incidents(REVOKE))
@@ -267,10 +276,10 @@ def test_totality_no_more_tricks_pass_over_than_the_side_won_from_the_revoke_on(
 @ANY_FACTS
 def test_totality_only_a_defender_gets_a_penalty_card(revoke: Revoke) -> None:
     effects = REVOKE.decide(revoke).effects
-    if effect.PENALTY_CARD in effects or effect.ITS_CARD_PENALTY in effects:
+    if play.PENALTY_CARD in effects or play.ITS_CARD_PENALTY in effects:
         assert revoke.revoker is Role.DEFENDER or revoke.both_sides
-    if effect.PARTNER_TAKES_BACK in effects:
-        assert effect.OPPONENTS_TAKE_BACK in effects
+    if MayTakeBack(Person.PARTNER) in effects:
+        assert MayTakeBack(Person.OPPONENTS) in effects
 
 
 @given(incidents(INSUFFICIENT_BID))
@@ -278,24 +287,24 @@ def test_totality_only_a_defender_gets_a_penalty_card(revoke: Revoke) -> None:
 def test_totality_an_insufficient_bid_ends_in_one_way(bid: InsufficientBid) -> None:
     verdict = INSUFFICIENT_BID.decide(bid)
     effects = set(verdict.effects)
-    ways = {effect.BID_STANDS, effect.SECOND_STANDS, effect.REPLACEMENT_STANDS, effect.REPLACEMENT_CANCELLED}
+    ways = {call.BID_STANDS, call.SECOND_STANDS, call.REPLACEMENT_STANDS, call.REPLACEMENT_CANCELLED}
     assert len(ways & effects) + count(verdict, Governs) == 1
-    assert not {effect.PARTNER_PASSES, effect.NO_RECTIFICATION} <= effects
-    assert not {effect.INFORMATION_FREE, effect.WITHDRAWN_INFORMATION} <= effects
-    assert (effect.MUST_REPLACE in effects) == (effect.REPLACEMENT_CANCELLED in effects)
-    assert not (count(verdict, LeadBan) and effect.LEAD_FREE in effects)
-    if effect.PARTNER_PASSES in effects:
-        assert count(verdict, LeadBan) + (effect.LEAD_FREE in effects) == 1
+    assert not {PARTNER_PASSES, call.NO_RECTIFICATION} <= effects
+    assert not {information.INFORMATION_FREE, information.WITHDRAWN_INFORMATION} <= effects
+    assert (call.MUST_REPLACE in effects) == (call.REPLACEMENT_CANCELLED in effects)
+    assert not (count(verdict, LeadLimit) and information.LEAD_FREE in effects)
+    if PARTNER_PASSES in effects:
+        assert count(verdict, LeadLimit) + (information.LEAD_FREE in effects) == 1
 
 
 @given(incidents(INSUFFICIENT_BID))
 @ANY_FACTS
 def test_totality_a_suit_that_the_offender_specified_is_never_forbidden(bid: InsufficientBid) -> None:
     for ban in INSUFFICIENT_BID.decide(bid).effects:
-        if isinstance(ban, LeadBan):
+        if isinstance(ban, LeadLimit):
             assert ban.suits
-            assert ban.suits.isdisjoint(bid.specified)
-            assert len(ban.suits | bid.specified) == 4
+            assert ban.suits.isdisjoint(bid.withdrawn.specified)
+            assert len(ban.suits | bid.withdrawn.specified) == 4
 
 
 # Comparisons are fair

@@ -3,7 +3,7 @@
 from flask.testing import FlaskClient
 
 from engine.coverage import Cover
-from engine.desk import TOPICS
+from engine.games import GAMES
 from web.report import count_covers, cover_book, report_coverage
 from web.site import Site
 
@@ -20,7 +20,7 @@ def test_every_paragraph_of_ulti_is_accounted_for(site: Site) -> None:
 
 
 def test_a_paragraph_that_is_decided_names_its_laws_and_a_judged_one_its_facts(site: Site) -> None:
-    for game in TOPICS:
+    for game in GAMES:
         for row in cover_book(site.library.books[game]):
             assert bool(row.laws) or row.how not in (Cover.DECIDED, Cover.JUDGED), row.label
             assert bool(row.judged) == (row.how is Cover.JUDGED) or not row.laws, row.label

@@ -10,13 +10,13 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.desk import TOPICS
 from engine.fact import Impossible, Missing
+from engine.games import GAMES
 from engine.law import AnyTopic
 from tests.ruling_cases import Case, load_cases, written
 from web.language import LANGUAGES
 
-EVERY_TOPIC = [topic for topics in TOPICS.values() for topic in topics]
+EVERY_TOPIC = [topic for game in GAMES.values() for topic in game.topics]
 CASES = list(load_cases())
 PARTNER_WON = {
     "able": "yes",
@@ -126,13 +126,13 @@ def test_missing_wrong_and_unknown_facts_are_listed(client: FlaskClient) -> None
 
 def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> None:
     games = client.get("/hu/desk.json").json["games"]
-    assert set(games) == set(TOPICS)
+    assert set(games) == set(GAMES)
     revoke = next(topic for topic in games["bridge"] if topic["name"] == "revoke")
     trick = next(fact for fact in revoke["facts"] if fact["name"] == "trick")
     assert (trick["type"], trick["least"], trick["most"]) == ("number", 1, 13)
     assert revoke["url"].endswith("/hu/desk/bridge/revoke")
     settings = [fact for topic in games["bridge"] for fact in topic["facts"] if "open_point" in fact]
-    assert {fact["name"] for fact in settings} == {"reading", "twice"}
+    assert {fact["name"] for fact in settings} == {"reading.lowest", "reading.twice"}
 
 
 def test_a_ruling_as_data_is_plain_json_with_bills(client: FlaskClient) -> None:

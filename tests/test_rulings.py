@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.desk import TOPICS
 from engine.fact import Impossible
+from engine.games import GAMES
 from engine.law import AnyTopic, Law
 from rulebook import Library
 from tests.ruling_cases import Case, load_cases
@@ -16,7 +16,7 @@ from web.site import Site
 
 CASES = list(load_cases())
 LOCK = Path(__file__).resolve().parent / "rulings" / "citations.lock"
-EVERY_TOPIC = [topic for topics in TOPICS.values() for topic in topics]
+EVERY_TOPIC = [topic for game in GAMES.values() for topic in game.topics]
 
 
 def identify(case: Case) -> str:
@@ -41,16 +41,16 @@ def test_what_cannot_happen_is_refused_with_a_sentence(case: Case) -> None:
 def test_no_two_cases_have_the_same_name() -> None:
     names = Counter(identify(case) for case in CASES)
     assert [name for name, count in names.items() if count > 1] == []
-    for game, topics in TOPICS.items():
-        counts = {topic.name: sum(case.topic is topic for case in CASES) for topic in topics}
-        print(f"{game}: {sum(counts.values())} cases, {counts}")
+    for game in GAMES.values():
+        counts = {topic.name: sum(case.topic is topic for case in CASES) for topic in game.topics}
+        print(f"{game.name}: {sum(counts.values())} cases, {counts}")
 
 
-@pytest.mark.parametrize("game", TOPICS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_law_has_a_case_in_which_it_speaks(game: str) -> None:
     verdicts = [case.topic.decide(case.state()) for case in CASES if case.topic.game == game and not case.refused]
     spoke = {step.law for verdict in verdicts for step in verdict.spoken}
-    assert {str(law.source) for topic in TOPICS[game] for law in topic.laws if law not in spoke} == set()
+    assert {str(law.source) for topic in GAMES[game].topics for law in topic.laws if law not in spoke} == set()
 
 
 @pytest.mark.parametrize("topic", EVERY_TOPIC, ids=lambda topic: f"{topic.game}/{topic.name}")

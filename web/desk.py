@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, request
 
-from engine.desk import GROUPS, TOPICS, find_topic
 from engine.fact import Facts, Impossible, Missing
+from engine.games import GAMES
 from engine.law import AnyTopic, Verdict
 from engine.question import Fact
 from engine.text import Text
@@ -104,13 +104,13 @@ def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
 
 @desk.get("/<ui>/desk/")
 def index() -> Response:
-    return page("desk/desks.html", Place.desks(g.ui), groups=GROUPS)
+    return page("desk/desks.html", Place.desks(g.ui), games=GAMES.values())
 
 
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
-    if g.book.id not in TOPICS:
+    if g.book.id not in GAMES:
         abort(404)
     rows = cover_book(g.book)
     return page("desk/coverage.html", Place.coverage(g.ui, g.book.id), rows=rows, counts=count_covers(rows))
@@ -118,7 +118,7 @@ def coverage() -> Response:
 
 @desk.get("/<ui>/desk/<book>/<name>")
 def incident(name: str) -> Response:
-    inquiry, site = inquire(the_topic(name), given()), current_site()
+    inquiry, site = inquire(the_topic(name), given(the_topic(name))), current_site()
     table = inquiry.topic.facts.outline().table
     response = render_page_or_block(
         "desk/desk.html",
@@ -141,7 +141,7 @@ def incident(name: str) -> Response:
 def incident_twin(name: str) -> Response:
     """The ruling as data; 422 with a list where facts are missing, not understood, unknown or impossible."""
     topic, words = the_topic(name), Words(current_site(), g.ui, g.book.id)
-    inquiry = inquire(topic, given())
+    inquiry = inquire(topic, given(topic))
     unknown = [fact for fact in request.args if fact not in topic.facts.outline().table]
     if inquiry.verdict and not unknown:
         return jsonify(topic=topic_data(topic, words), **ruling_data(words, inquiry.verdict))
@@ -157,18 +157,20 @@ def incident_twin(name: str) -> Response:
 
 @desk.get("/<ui>/desk.json")
 def index_twin() -> Response:
-    return public(jsonify(games={game: game_data(Words(current_site(), g.ui, game)) for game in TOPICS}))
+    return public(jsonify(games={game: game_data(Words(current_site(), g.ui, game)) for game in GAMES}))
 
 
 def the_topic(name: str) -> AnyTopic:
-    return find_topic(g.book.id, name) or abort(404)
+    return (g.book.id in GAMES and GAMES[g.book.id].find(name)) or abort(404)
 
 
-def given() -> dict[str, str]:
+def given(topic: AnyTopic) -> dict[str, str]:
     """The facts that an address states; what a form splits into several fields is put together again."""
-    values = {name: ",".join(request.args.getlist(name)) for name in request.args if "." not in name}
-    for name in {field.partition(".")[0] for field in request.args if "." in field}:
-        values.setdefault(name, join_meaning(name))
+    table = topic.facts.outline().table
+    values = {name: ",".join(request.args.getlist(name)) for name in request.args if name in table or "." not in name}
+    for name in {field.rpartition(".")[0] for field in request.args if field not in table and "." in field}:
+        if name in table:
+            values.setdefault(name, join_meaning(name))
     return values
 
 
@@ -185,7 +187,7 @@ def join_meaning(name: str) -> str:
 
 def game_data(words: Words) -> list[dict[str, Any]]:
     """The topics of a game, each with what it asks."""
-    return [topic_data(topic, words) | {"facts": facts_data(topic, words)} for topic in TOPICS[words.game]]
+    return [topic_data(topic, words) | {"facts": facts_data(topic, words)} for topic in GAMES[words.game].topics]
 
 
 def facts_data(topic: AnyTopic, words: Words) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from decimal import Decimal
 from flask import Blueprint, Response, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from engine.desk import TOPICS
+from engine.games import GAMES
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
@@ -62,7 +62,7 @@ def contents() -> Response:
         heads=heads,
         groups=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
         quick=[heads[label][0] for label in g.book.quick],
-        topics=TOPICS.get(g.book.id, ()),
+        topics=GAMES[g.book.id].topics if g.book.id in GAMES else (),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from flask import current_app
 
-from engine.desk import TOPICS
+from engine.games import GAMES
 from rulebook import Book, Library
 from rulebook.glossary.comparison import Comparison, load_comparisons
 from rulebook.search.search import Search, open_search
@@ -83,9 +83,9 @@ class Site:
         for ui in LANGUAGES:
             yield Place.quizzes(ui)
             yield Place.desks(ui)
-            for game in (game for game in TOPICS if game in self.library.books):
+            for game in (game for game in GAMES if game in self.library.books):
                 yield Place.coverage(ui, game)
-                yield from (Place.desk(ui, game, topic.name) for topic in TOPICS[game])
+                yield from (Place.desk(ui, game, topic.name) for topic in GAMES[game].topics)
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:

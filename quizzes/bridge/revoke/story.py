@@ -10,7 +10,7 @@ from players.bridge.play.position import Position
 from quizzes.bridge.picture import Table, entries_of
 from quizzes.bridge.revoke.misplay import Board, Misplay
 
-NEVER = {"dummy_asked": False, "faced": False, "twice": False, "both_sides": False, "others_played": False}
+NEVER = {"dummy_asked": False, "faced": False, "both_sides": False, "others_played": False}
 CALM = {"opponents_played": False, "opponent_took_back": False, "side_played": False, "partner_to_play": False}
 
 

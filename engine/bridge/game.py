@@ -1,0 +1,23 @@
+"""Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
+
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
+from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
+from engine.bridge.reading import Reading
+from engine.bridge.revoke.revoke import REVOKE
+from engine.bridge.score.imps import IMPS
+from engine.bridge.score.matchpoints import MATCHPOINTS
+from engine.bridge.score.score import SCORE
+from engine.cards.pack import FRENCH_PACK
+from engine.game import Chapter, Game
+from engine.text import N_
+
+GAME = Game(
+    "bridge",
+    (
+        Chapter("irregular_call", N_("Irregularities in the auction"), (INSUFFICIENT_BID, OBLIGED_TO_PASS)),
+        Chapter("revoke", N_("Revokes"), (REVOKE,)),
+        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
+    ),
+    Reading,
+    FRENCH_PACK,
+)

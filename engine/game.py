@@ -1,0 +1,38 @@
+"""A game as it shows itself to the desk, the quiz and the pages: its chapters and topics, its open points, its pack."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.cards.pack import Card
+from engine.fact import OpenPoints
+from engine.law import AnyTopic
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of the book's contents page; its name is the folder that holds its laws, its quiz and its cases."""
+
+    name: str
+    title: str
+    topics: tuple[AnyTopic, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything that the engine knows of a game, chapters in the order of the contents page."""
+
+    name: str
+    chapters: tuple[Chapter, ...]
+    reading: type[OpenPoints]
+    pack: tuple[Card, ...]
+    notes: Mapping[str, str] = field(default_factory=dict)  # paragraphs that no law cites, and what becomes of them
+
+    @property
+    def topics(self) -> tuple[AnyTopic, ...]:
+        return tuple(topic for chapter in self.chapters for topic in chapter.topics)
+
+    def find(self, name: str) -> AnyTopic | None:
+        return next((topic for topic in self.topics if topic.name == name), None)
+
+    def chapter_of(self, topic: AnyTopic) -> Chapter:
+        return next(chapter for chapter in self.chapters if topic in chapter.topics)
