@@ -9,7 +9,8 @@ import pytest
 from engine.fact import Impossible
 from engine.ulti.auction.auction import auction_state
 from engine.ulti.auction.bid_name import Name, meant_by
-from engine.ulti.table.bid import DEFAULT, TABLE, Bid, Ordering, Part, legal_combination, smallest_over
+from engine.ulti.reading import Reading
+from engine.ulti.table.bid import TABLE, Bid, Part, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
 
 CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en" / "3.md"
@@ -73,7 +74,7 @@ WRITTEN = """
 """
 ROWS = [line.split(";") for line in WRITTEN.split()]
 SETTINGS = ("printed_ranks", "printed_rank_38", "printed_rank_34", "serial_decides")
-READINGS = [Ordering.suppose(**dict(zip(SETTINGS, values, strict=True))) for values in product((True, False), repeat=4)]
+READINGS = [Reading.suppose(**dict(zip(SETTINGS, values, strict=True))) for values in product((True, False), repeat=4)]
 
 
 def bid(text: str) -> Bid:
@@ -132,18 +133,18 @@ def test_what_is_no_bid_is_not_read_as_one(text: str) -> None:
 
 
 @pytest.mark.parametrize("reading", READINGS)
-def test_no_bid_beats_itself_and_no_two_beat_each_other(reading: Ordering) -> None:
+def test_no_bid_beats_itself_and_no_two_beat_each_other(reading: Reading) -> None:
     assert not any(one.beats(one, reading) for one in TABLE)
     assert not any(one.beats(other, reading) and other.beats(one, reading) for one, other in combinations(TABLE, 2))
 
 
 @pytest.mark.parametrize("reading", READINGS)
-def test_the_later_in_the_table_is_never_the_lower(reading: Ordering) -> None:
+def test_the_later_in_the_table_is_never_the_lower(reading: Reading) -> None:
     assert not any(earlier.beats(later, reading) for earlier, later in combinations(TABLE, 2))
 
 
 @pytest.mark.parametrize("reading", READINGS)
-def test_higher_than_higher_is_higher(reading: Ordering) -> None:
+def test_higher_than_higher_is_higher(reading: Reading) -> None:
     over = {one: {other for other in TABLE if one.beats(other, reading)} for one in TABLE}
     assert all(over[lower] <= over[one] for one in TABLE for lower in over[one])
 
@@ -153,7 +154,7 @@ def test_by_default_the_rank_alone_tells_which_bid_is_higher() -> None:
 
 
 def test_where_the_serial_number_decides_every_two_bids_are_ordered() -> None:
-    reading = Ordering.suppose(serial_decides=True)
+    reading = Reading.suppose(serial_decides=True)
     assert all(later.beats(earlier, reading) for earlier, later in combinations(TABLE, 2))
 
 
@@ -166,7 +167,7 @@ def test_where_the_serial_number_decides_every_two_bids_are_ordered() -> None:
     ],
 )
 def test_an_open_rank_touches_only_the_bids_it_is_about(setting: str, usual: bool, pairs: set[tuple[int, int]]) -> None:
-    reading = Ordering.suppose(**{setting: not usual})
+    reading = Reading.suppose(**{setting: not usual})
     changed = {
         (earlier.serial, later.serial)
         for earlier, later in combinations(TABLE, 2)
@@ -215,9 +216,7 @@ def test_what_a_name_means_is_higher_and_has_that_name() -> None:
 
 
 def test_the_full_name_of_a_higher_bid_means_that_bid() -> None:
-    assert all(
-        meant_by(Name.of(one), valid) == (one,) for one, valid in product(TABLE, TABLE) if one.beats(valid, DEFAULT)
-    )
+    assert all(meant_by(Name.of(one), valid) == (one,) for one, valid in product(TABLE, TABLE) if one.beats(valid))
 
 
 def test_every_name_can_be_read_back() -> None:

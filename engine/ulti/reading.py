@@ -71,3 +71,6 @@ class Reading(OpenPoints):
         N_("Does the deal stand from the first bid on, and not only from the answer to it? The paragraph names both."),
         False,
     )
+
+
+TAKEN = Reading()

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.effect import Effect, Order
-from engine.fact import ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.auction.bid_name import Means
 from engine.ulti.auction.higher_bid import NOTHING_HIGHER, smallest, worth_more
-from engine.ulti.table.bid import TABLE, Bid, Ordering
+from engine.ulti.reading import Reading
+from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat
 
 
@@ -57,25 +58,26 @@ MAY_TURN_RED = Order(
 
 
 @dataclass(frozen=True, kw_only=True)
-class Standing(Ordering):
+class Standing(Facts):
     """An auction, as far as it has gone."""
 
     auction: Auction = ask(
         N_("What has been said so far, in order?"),
         hint=N_("From the player with 12 cards on, for example: pass,40,pass,ulti,pass,pass"),
     )
+    reading: Reading = part()
 
     @impossible
     def not_higher(self) -> Text | None:
         bids = [bid for _, bid in self.auction.bids]
         for last, bid in pairwise(bids):
-            if not bid.beats(last, self):
+            if not bid.beats(last, self.reading):
                 return say("{bid} is not higher than {last}.", bid=bid.words(), last=last.words())
         return None
 
     @impossible
     def robbed_too_low(self) -> Text | None:
-        if not self.robbing_needs_points:
+        if not self.reading.robbing_needs_points:
             return None
         for number, call in enumerate(self.auction.calls):
             before = Auction(self.auction.calls[:number])
@@ -144,13 +146,13 @@ def passed_before(standing: Standing) -> Ruling | None:
     """The player whose turn it is has passed before."""
     if not standing.auction.has_passed:
         return None
-    return rule(Turn(standing.auction.turn), PASS_NOT_FINAL, smallest(standing.auction.valid, standing))
+    return rule(Turn(standing.auction.turn), PASS_NOT_FINAL, smallest(standing.auction.valid, standing.reading))
 
 
 @law("ulti:3.9", "ulti:3.2")
 def has_not_passed(standing: Standing) -> Ruling | None:
     """The player whose turn it is has not passed yet."""
-    return rule(Turn(standing.auction.turn), MAY_BID_OR_PASS, smallest(standing.auction.valid, standing))
+    return rule(Turn(standing.auction.turn), MAY_BID_OR_PASS, smallest(standing.auction.valid, standing.reading))
 
 
 # May the declarer bid over the own bid?
@@ -165,13 +167,17 @@ def highest_bid(standing: Standing) -> Ruling | None:
 @law("ulti:3.8")
 def more_points_needed(standing: Standing) -> Ruling | None:
     """Önrablás is read as needing a bid worth more points."""
-    return rule(MAY_ROB, worth_more(standing.auction.valid, standing)) if standing.robbing_needs_points else None
+    return (
+        rule(MAY_ROB, worth_more(standing.auction.valid, standing.reading))
+        if standing.reading.robbing_needs_points
+        else None
+    )
 
 
 @law("ulti:3.8", "ulti:3.5")
 def normal_order(standing: Standing) -> Ruling | None:
     """A higher bid is possible, and the normal order is enough."""
-    return rule(MAY_ROB, smallest(standing.auction.valid, standing))
+    return rule(MAY_ROB, smallest(standing.auction.valid, standing.reading))
 
 
 # May the bid still be raised to red?

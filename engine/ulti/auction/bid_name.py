@@ -5,11 +5,12 @@ from functools import cached_property
 from typing import Self
 
 from engine.effect import Effect, Governs, Order
-from engine.fact import ask
+from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.auction.higher_bid import NOT_HIGHER, smallest
-from engine.ulti.table.bid import BETLIS, DEFAULT, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Ordering, Part, Parts
+from engine.ulti.reading import TAKEN, Reading
+from engine.ulti.table.bid import BETLIS, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Part, Parts
 
 NAME_THE_GRADE = Order("name-the-grade", N_("The declarer has to say which grade is undertaken."))
 GRADE_OPEN = Order(
@@ -96,7 +97,7 @@ def task(part: Part) -> Part:
     return Part.DURCHMARS if part in TRUMP_DURCHMARS | PLAIN else part
 
 
-def meant_by(name: Name, valid: Bid, reading: Ordering = DEFAULT) -> tuple[Bid, ...]:
+def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...]:
     """The bids that a name said over the valid bid may mean: none, one, or several that share a rank.
 
     >>> [str(bid) for bid in meant_by(Name.parse("40"), Bid.parse("ulti"))]
@@ -128,17 +129,18 @@ class OneOf(Effect):
 
 
 @dataclass(frozen=True, kw_only=True)
-class SaidName(Ordering):
+class SaidName(Facts):
     """A name said in the auction."""
 
     suit_named: bool = ask(N_("Was a trump suit other than red named?"))
     valid: Bid = ask(N_("Which bid is valid?"))
     name: Name = ask(N_("Which name was said over it?"))
+    reading: Reading = part()
 
     @property
     def meant(self) -> tuple[Bid, ...]:
         valid = self.valid  # asked before the name
-        return meant_by(self.name, valid, self)
+        return meant_by(self.name, valid, self.reading)
 
     def is_all(self, bid: Bid) -> bool:
         """Was every word of the bid's name said?"""
@@ -156,7 +158,7 @@ def none_is_higher(said: SaidName) -> Ruling | None:
     """No bid of this name is higher than the valid one."""
     if said.meant:
         return None
-    return rule(NOT_HIGHER, smallest(said.valid, said), Governs("ulti:13.2.4"))
+    return rule(NOT_HIGHER, smallest(said.valid, said.reading), Governs("ulti:13.2.4"))
 
 
 @law("ulti:3.4")

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from engine.effect import Effect, Governs, Order
-from engine.fact import ask
+from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.table.bid import TABLE, Bid, Ordering, Part
+from engine.ulti.reading import Reading
+from engine.ulti.table.bid import TABLE, Bid, Part
 
 HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
 NOT_HIGHER = Order("not-higher", N_("The new bid is not higher than the valid one."))
@@ -61,17 +62,17 @@ class SmallestOver(Effect):
         return say("The smallest that is high enough: {bids}.", bids=tuple(bid.words() for bid in self.bids))
 
 
-def smallest(valid: Bid, reading: Ordering) -> Effect:
+def smallest(valid: Bid, reading: Reading) -> Effect:
     """What has to be bid at least over the valid bid."""
     return lowest([bid for bid in TABLE if bid.beats(valid, reading)], reading)
 
 
-def worth_more(valid: Bid, reading: Ordering) -> Effect:
+def worth_more(valid: Bid, reading: Reading) -> Effect:
     """What has to be bid at least in önrablás if that is read as needing more points."""
     return lowest([bid for bid in TABLE if bid.total > valid.total], reading)
 
 
-def lowest(bids: list[Bid], reading: Ordering) -> Effect:
+def lowest(bids: list[Bid], reading: Reading) -> Effect:
     """The first of bids in the order of the table, with those of its rank."""
     if not bids:
         return NOTHING_HIGHER
@@ -79,17 +80,18 @@ def lowest(bids: list[Bid], reading: Ordering) -> Effect:
 
 
 @dataclass(frozen=True, kw_only=True)
-class NewBid(Ordering):
+class NewBid(Facts):
     """A bid made over the valid one."""
 
     valid: Bid = ask(N_("Which bid is valid?"))
     bid: Bid = ask(N_("Which bid is made over it?"))
     own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"))
     in_play: bool = ask(N_("Has the play begun?"))
+    reading: Reading = part()
 
     @property
     def higher(self) -> bool:
-        return self.bid.beats(self.valid, self)
+        return self.bid.beats(self.valid, self.reading)
 
     @property
     def same_value(self) -> bool:
@@ -120,7 +122,7 @@ def other_value(new: NewBid) -> Ruling | None:
 @law("ulti:3.8")
 def robbed_without_more_points(new: NewBid) -> Ruling | None:
     """It is önrablás, which is read as needing more points, and the value is the same."""
-    if new.robbing_needs_points and new.own:
+    if new.reading.robbing_needs_points and new.own:
         return rule(NOT_HIGHER, MORE_POINTS_NEEDED, then=REMEDY)
     return None
 
@@ -156,7 +158,7 @@ def higher_rank(new: NewBid) -> Ruling | None:
 @law("ulti:3.5")
 def lower_rank(new: NewBid) -> Ruling | None:
     """The bids are equal in value and in number of parts, and the table grades the new one lower."""
-    return rule(NOT_HIGHER, BY_RANK, then=REMEDY) if new.valid.beats(new.bid, new) else None
+    return rule(NOT_HIGHER, BY_RANK, then=REMEDY) if new.valid.beats(new.bid, new.reading) else None
 
 
 @law("ulti:3.5")
@@ -183,15 +185,15 @@ def highest_of_all(new: NewBid) -> Ruling | None:
 @law("ulti:3.8", "ulti:3.6")
 def robbed_too_low(new: NewBid) -> Ruling | None:
     """It is önrablás, which is read as needing more points."""
-    if new.robbing_needs_points and new.own:
-        return rule(BID_AGAIN, worth_more(new.valid, new), Governs("ulti:13.2.4.a"))
+    if new.reading.robbing_needs_points and new.own:
+        return rule(BID_AGAIN, worth_more(new.valid, new.reading), Governs("ulti:13.2.4.a"))
     return None
 
 
 @law("ulti:3.6", "ulti:13.2.4.a")
 def noticed_in_time(new: NewBid) -> Ruling | None:
     """The fault came to light before the play began."""
-    return rule(BID_AGAIN, smallest(new.valid, new), Governs("ulti:13.2.4.a"))
+    return rule(BID_AGAIN, smallest(new.valid, new.reading), Governs("ulti:13.2.4.a"))
 
 
 ORDER = Issue(

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from engine.effect import Effect, Governs, Order
-from engine.fact import Facts, ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import Reading
 from engine.ulti.table.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Bid
 from engine.ulti.table.player import Player
 
@@ -38,10 +39,7 @@ class Announcement(Facts):
     said: Said = ask(N_("Did the player hold the king and felső of that suit, and name the right value?"))
     took: Took = ask(N_("Who of the announcing side has taken a trick?"))
     trumps: bool = ask(N_("Was it the pair of the trump suit?"))
-    partner_s_trick: bool = ask(
-        N_("Does a defender's announcement count if only the partner, who announced nothing, took a trick?"),
-        setting=False,
-    )
+    reading: Reading = part()
 
     @impossible
     def partner_of_the_declarer(self) -> Text | None:
@@ -152,7 +150,7 @@ def nobody_took_a_trick_yet(one: Announcement) -> Ruling | None:
 @law("ulti:4.A.3", "ulti:4.A.2.c")
 def partner_s_trick_is_enough(one: Announcement) -> Ruling | None:
     """Only the partner took a trick, and by this reading that is enough."""
-    return rule(Counts(one.points)) if one.took is Took.PARTNER and one.partner_s_trick else None
+    return rule(Counts(one.points)) if one.took is Took.PARTNER and one.reading.partner_s_trick else None
 
 
 @law("ulti:4.A.3")

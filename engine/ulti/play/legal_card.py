@@ -8,9 +8,10 @@ from typing import Self
 from engine.cards.pack import GERMAN_PACK, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Ranking, Suit, of_suit
 from engine.cards.trick import Trick
 from engine.effect import Effect, Governs, Order
-from engine.fact import Facts, ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import Reading
 from engine.ulti.table.player import Player
 
 
@@ -123,10 +124,7 @@ class PlayedCard(Facts):
     card: Card = ask(N_("Which card was it?"))
     hand: Cards = ask(N_("Which cards did the player hold, that one included?"), range(1, 13))
     bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
-    seven_binds_all: bool = ask(
-        N_("Is everybody bound to keep the trump seven for the last trump? The document does not say whom it binds."),
-        setting=False,
-    )
+    reading: Reading = part()
 
     @impossible
     def not_in_hand(self) -> Text | None:
@@ -172,7 +170,7 @@ class PlayedCard(Facts):
     @property
     def kept(self) -> Hand:
         """The trump seven where it has to wait for the other trumps."""
-        return self.seven if self.other_trumps and (self.seven_binds_all or self.bid_ulti) else frozenset()
+        return self.seven if self.other_trumps and (self.reading.seven_binds_all or self.bid_ulti) else frozenset()
 
     @property
     def allowed(self) -> Hand:

@@ -190,7 +190,7 @@ def wrong_opener(auction: AuctionFault) -> Ruling | None:
 def second_bidder_in_order(auction: AuctionFault) -> Ruling | None:
     """The second bidder has the right number of cards: the player who opened wrongly pays both others."""
     if auction.right_count:
-        bill = doubled(auction.bid) if auction.shares_with_kontra else value(auction.bid)
+        bill = doubled(auction.bid) if auction.reading.shares_with_kontra else value(auction.bid)
         return rule(BID_VALID, GAME_ENDS, Settle(opener_pays(bill)), SECOND_IS_DECLARER)
     return None
 
@@ -225,7 +225,7 @@ def talon_early_and_outbid(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.5")
 def innocent_pays(auction: AuctionFault) -> Ruling | None:
     """Nobody bids on, and in this reading the innocent player whose turn it was pays with kontra."""
-    return None if auction.guilty_pays else rule(only_bid(auction), Settle(skipped_pays(auction)))
+    return None if auction.reading.guilty_pays else rule(only_bid(auction), Settle(skipped_pays(auction)))
 
 
 @law("ulti:13.2.5")
@@ -248,8 +248,8 @@ def next_bid(auction: AuctionFault) -> Bid:
 
 
 def only_bid(auction: AuctionFault) -> OnlyBid:
-    higher = [bid for bid in TABLE if bid.beats(auction.outbid, auction)]
-    return OnlyBid(tuple(bid for bid in higher if not bid.beats(higher[0], auction)))
+    higher = [bid for bid in TABLE if bid.beats(auction.outbid, auction.reading)]
+    return OnlyBid(tuple(bid for bid in higher if not bid.beats(higher[0], auction.reading)))
 
 
 def skipped_pays(auction: AuctionFault) -> Settlement[Player]:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from engine.fact import ask, impossible
+from engine.fact import ask, impossible, part
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import Reading
 from engine.ulti.renonsz.payment import Open
-from engine.ulti.table.bid import TABLE, Bid, Ordering, smallest_over
+from engine.ulti.table.bid import TABLE, Bid, smallest_over
 
 
 class Fault(Choice):
@@ -34,7 +35,7 @@ class Stage(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class AuctionFault(Ordering, Open):
+class AuctionFault(Open):
     """What is found out about a fault in the auction."""
 
     fault: Fault = ask(N_("What went wrong?"))
@@ -50,13 +51,7 @@ class AuctionFault(Ordering, Open):
     in_play: bool = ask(N_("Did it come to light only in the play?"))
     corrects: bool = ask(N_("After the warning, does the bidder make a higher bid?"))
     right_count: bool = ask(N_("Does the second bidder have the right number of cards?"))
-    shares_with_kontra: bool = ask(
-        N_("Are the shares of 2 and 1 taken of the value with kontra? The document does not say."), setting=True
-    )
-    guilty_pays: bool = ask(
-        N_("Does the guilty player pay after taking the talon too early? One copy says the innocent one."),
-        setting=True,
-    )
+    reading: Reading = part()
 
     @impossible
     def outbid_the_highest(self) -> Text | None:
@@ -72,4 +67,4 @@ class AuctionFault(Ordering, Open):
 
     @property
     def next_bid(self) -> Bid | None:
-        return smallest_over(self.outbid, self)
+        return smallest_over(self.outbid, self.reading)

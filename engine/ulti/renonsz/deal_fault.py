@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from engine.effect import Governs, Order
-from engine.fact import Facts, ask
+from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
+from engine.ulti.reading import Reading
 from engine.ulti.renonsz.payment import AUCTION_GOES_ON, BARRED, GAME_VALID, PLAY_THE_HAND
 
 
@@ -67,14 +68,11 @@ class DealFault(Facts):
     seen: Seen = ask(N_("When did the card become visible?"))
     must_open: bool = ask(N_("Was the offender the player with 12 cards, who has to open the auction?"))
     light: Moment = ask(N_("When did it come to light?"))
-    first_bid_decides: bool = ask(
-        N_("Does the deal stand from the first bid on, and not only from the answer to it? The paragraph names both."),
-        setting=False,
-    )
+    reading: Reading = part()
 
     @property
     def in_time(self) -> bool:
-        return self.light is Moment.BEFORE_BID or (self.light is Moment.BID and not self.first_bid_decides)
+        return self.light is Moment.BEFORE_BID or (self.light is Moment.BID and not self.reading.first_bid_decides)
 
 
 # Is it too late?

@@ -6,8 +6,8 @@ from functools import cached_property
 from itertools import product
 from typing import Self
 
-from engine.fact import Facts, ask
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import TAKEN, Reading
 
 
 class Part(Choice):
@@ -56,35 +56,6 @@ WITH_PARTI = frozenset({Part.PARTI, Part.ULTI, Part.FOUR_ACES})  # nothing but t
 # How the table lists bids that are equal in value and in number of parts.
 AS_LISTED = tuple(Part.parse(word) for word in "20 40 ulti 4a td rd d szd sztd b rb tb parti".split())
 PRINTED_AS_SERIAL = 27  # up to here the table prints the serial number itself as the rank
-
-
-@dataclass(frozen=True, kw_only=True)
-class Ordering(Facts):
-    """The open points about the order of bids; incidents that compare bids inherit them."""
-
-    printed_ranks: bool = ask(
-        N_("Do the ranks hold that are printed for Nos. 1 to 27, each different? They do not fit the later ones."),
-        setting=False,
-    )
-    printed_rank_38: bool = ask(
-        N_("Does red ulti + durchmars rank above the others of 20 in two parts, as printed? It may be a misprint."),
-        setting=False,
-    )
-    printed_rank_34: bool = ask(
-        N_("Does red ulti + 4 aces rank above 20/100 + ulti + durchmars, as printed? Both are 18 in three parts."),
-        setting=True,
-    )
-    serial_decides: bool = ask(
-        N_("At equal rank, does the later one in the table outbid the other? The document does not say."),
-        setting=False,
-    )
-    robbing_needs_points: bool = ask(
-        N_("Must önrablás be worth more points, as the text literally says, or is the normal order enough?"),
-        setting=False,
-    )
-
-
-DEFAULT = Ordering.suppose()
 
 
 @dataclass(frozen=True)
@@ -157,7 +128,7 @@ class Bid:
         """Does it stand below its twin that has ulti in place of 4 aces?"""
         return Part.FOUR_ACES in self.parts and Part.ULTI not in self.parts
 
-    def beats(self, other: "Bid", reading: Ordering = DEFAULT) -> bool:
+    def beats(self, other: "Bid", reading: Reading = TAKEN) -> bool:
         """Is this bid higher: in value, else with fewer parts, else by its grade?"""
         if self.total != other.total:
             return self.total > other.total
@@ -177,7 +148,7 @@ class Bid:
         return "red-" * self.red + "+".join(str(part) for part in self.announced)
 
 
-def outgrades(new: Bid, old: Bid, reading: Ordering) -> bool:
+def outgrades(new: Bid, old: Bid, reading: Reading) -> bool:
     """Of two bids equal in value and in number of parts, is the first the higher?"""
     if new.yields != old.yields:
         return old.yields
@@ -187,7 +158,7 @@ def outgrades(new: Bid, old: Bid, reading: Ordering) -> bool:
     return new.serial > old.serial and reading.serial_decides
 
 
-def grade(bid: Bid, reading: Ordering) -> int:
+def grade(bid: Bid, reading: Reading) -> int:
     """The step among bids equal in value and in number of parts."""
     if bid.serial <= PRINTED_AS_SERIAL and reading.printed_ranks:
         return bid.serial
@@ -196,7 +167,7 @@ def grade(bid: Bid, reading: Ordering) -> int:
     return int(bid == NO_38 and reading.printed_rank_38)
 
 
-def smallest_over(bid: Bid, reading: Ordering = DEFAULT) -> Bid | None:
+def smallest_over(bid: Bid, reading: Reading = TAKEN) -> Bid | None:
     """The first bid of the table that is higher, or None over the highest.
 
     >>> str(smallest_over(Bid.parse("20")))

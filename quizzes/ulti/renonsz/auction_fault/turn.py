@@ -6,6 +6,7 @@ from typing import Any
 from engine.law import Issue, Verdict
 from engine.text import N_, Text, say
 from engine.ulti.auction.higher_bid import smallest
+from engine.ulti.reading import TAKEN
 from engine.ulti.renonsz.auction_fault import (
     AUCTION_FAULT,
     EARLY,
@@ -17,7 +18,7 @@ from engine.ulti.renonsz.auction_fault import (
 from engine.ulti.renonsz.auction_incident import Fault
 from engine.ulti.renonsz.payment import BARRED, NO_RENONSZ
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
-from engine.ulti.table.bid import DEFAULT, TABLE, Bid
+from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Scenario
 from quizzes.question import Case, OneOf, Option, Part, detail, has
@@ -84,7 +85,7 @@ def in_turn(rng: Random) -> Scenario | None:
 
 
 def smallest_bids(valid: Bid) -> tuple[Bid, ...]:
-    bids = getattr(smallest(valid, DEFAULT), "bids", ())
+    bids = getattr(smallest(valid, TAKEN), "bids", ())
     return tuple(bids) or (valid, valid)
 
 
