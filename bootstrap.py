@@ -29,6 +29,9 @@ CHECKS = {
     "content": ["app.py", "check"],
 }
 
+# A file's tests stay with one worker, so that what they share is made once. To debug: ./test -n0
+WORKERS = ["--numprocesses", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+
 
 def digest(lock: str) -> str:
     """What the environment must be stamped with before this lock file counts as installed."""
@@ -65,7 +68,7 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Every check, then pytest last, so that its count closes the output."""
     failed = [name for name, command in CHECKS.items() if not passes(name, command)]
-    if not passes("pytest", ["-m", "pytest", *arguments]):
+    if not passes("pytest", ["-m", "pytest", *WORKERS, *arguments]):
         failed.append("pytest")
     if failed:
         print(f"Failed: {', '.join(failed)}", file=sys.stderr)

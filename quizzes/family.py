@@ -1,7 +1,7 @@
 """Families of scenarios: each draws fresh incidents of one kind, with the questions to ask about them."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -19,6 +19,9 @@ class Scenario:
     table: Any = None  # the game's own picture: hands, auction, tricks
 
 
+Draw = Callable[[Random], Scenario]
+
+
 @dataclass(frozen=True)
 class Family:
     """A kind of scenario: where it belongs, how hard it is, which paragraphs it trains, and how to draw one."""
@@ -29,4 +32,9 @@ class Family:
     title: str
     difficulty: int
     trains: tuple[str, ...]
-    draw: Callable[[Random], Scenario]
+    draw: Draw
+    aims: Mapping[str, Draw] = field(default_factory=dict, compare=False)  # paragraphs that seldom come up by chance
+
+    def aimed(self, reference: str) -> Draw:
+        """The way to draw that comes soonest to a paragraph."""
+        return self.aims.get(reference, self.draw)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.fact import Facts, Impossible, Missing
+from engine.fact import Impossible, Missing
 from engine.law import Step, Verdict
 from engine.question import Fact
 from quizzes.family import Scenario
@@ -79,8 +79,7 @@ def other_values(fact: Fact, value: Any) -> Iterator[Any]:
 
 def suppose(case: Case, name: str, value: Any) -> Verdict | None:
     """The verdict if one fact were otherwise; None if it could not be, or if more would have to be known."""
-    facts: type[Facts] = type(case.facts)
     try:
-        return case.topic.decide(facts.suppose(**(case.facts.known | {name: value})))
+        return case.suppose(name, value)
     except (Impossible, Missing):
         return None

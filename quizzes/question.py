@@ -23,6 +23,10 @@ class Case(NamedTuple):
     def decide(self) -> Verdict:
         return self.topic.decide(self.facts)
 
+    def suppose(self, name: str, value: object) -> Verdict:
+        """The verdict if one fact were otherwise; Impossible if it could not be, Missing if more had to be known."""
+        return self.topic.decide(type(self.facts).suppose(**(self.facts.known | {name: value})))
+
 
 class Option(NamedTuple):
     """One answer to choose."""

@@ -7,8 +7,8 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from werkzeug.test import Client
 
 from app import create_app
-from tests.examination import Examined, start_examination
 from web.place import Place
 from web.site import Site
 
@@ -40,21 +39,21 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("hard" if config.getoption("--hard") else "plain")
 
 
-EXAMINATION = pytest.StashKey[tuple[ProcessPoolExecutor, Examined]]()
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show what passing tests have printed, and the sums of what they have counted, whichever worker ran them."""
+    totals: Counter[str] = Counter()
+    terminalreporter.section("figures")
+    for report in terminalreporter.getreports("passed"):
+        terminalreporter.write(report.capstdout)
+        totals.update(dict(report.user_properties))
+    for name, number in totals.items():
+        terminalreporter.write_line(f"{name}: {number}")
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin at once what takes minutes, and let it run beside the other tests."""
-    if any("examined" in getattr(item, "fixturenames", ()) for item in session.items):
-        session.config.stash[EXAMINATION] = start_examination(session.config.getoption("--hard"))
-
-
-@pytest.fixture(scope="session")
-def examined(pytestconfig: pytest.Config) -> Iterator[Examined]:
-    """What drawing scenarios by the thousand has brought to light, family by family."""
-    pool, findings = pytestconfig.stash[EXAMINATION]
-    yield findings
-    pool.shutdown(cancel_futures=True)
+@pytest.fixture
+def tally(record_property: Callable[[str, object], None]) -> Callable[[str, int], None]:
+    """Count something whose sum over all tests is shown at the end."""
+    return record_property
 
 
 @pytest.fixture(scope="session")
@@ -106,7 +105,8 @@ def free_port() -> int:
 def server() -> Iterator[str]:
     """The address of the real server, started as readers of the README start it."""
     port = free_port()
-    process = subprocess.Popen([sys.executable, "app.py", "serve", "--port", str(port)], cwd=HOME)
+    command = [sys.executable, "app.py", "serve", "--port", str(port)]
+    process = subprocess.Popen(command, cwd=HOME, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address, process)

@@ -30,6 +30,11 @@ class Table:
     tricks: tuple[Trick[Seat], ...] = ()
     wrong: tuple[Play[Seat], ...] = ()
 
+    def __post_init__(self) -> None:
+        plays = [play for trick in self.tricks for play in trick.plays]
+        if len(set(plays)) < len(plays) or any(play.card not in self.deal.hands[play.player] for play in plays):
+            raise ValueError("Players play the cards of their own hands, each once.")
+
     @property
     def rows(self) -> tuple[tuple[Entry | None, ...], ...]:
         """The auction in columns that begin with West, as score cards print it; a seat can call twice in a row."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.cards.pack import Card, Suit
+from engine.cards.pack import GERMAN_PACK, Card, Suit
 from engine.cards.trick import Play, Trick
 from engine.text import Text
 from engine.ulti.table.bid import Bid
@@ -37,6 +37,11 @@ class Table:
     tricks: tuple[Trick[Player], ...] = ()
     current: Trick[Player] | None = None
     wrong: tuple[Play[Player], ...] = ()
+
+    def __post_init__(self) -> None:
+        held = [card for holding in self.holdings for card in holding.cards]
+        if len(set(held)) < len(held) or not set(held) <= set(GERMAN_PACK):
+            raise ValueError("What one sees are cards of one pack, each once.")
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -15,15 +15,10 @@ def depends(case: Case, verdict: Verdict) -> bool:
     table, effects = case.facts.outline().table, described(verdict)
     read = {name for step in verdict.steps for name in step.read if table[name].is_open_point}
     return any(
-        described(suppose(case, name, value)) != effects
+        described(case.suppose(name, value)) != effects
         for name in sorted(read - TOLD)
         for value in table[name].values()
     )
-
-
-def suppose(case: Case, name: str, value: object) -> Verdict:
-    """The ruling in another reading."""
-    return case.topic.decide(type(case.facts).suppose(**(case.facts.known | {name: value})))
 
 
 def described(verdict: Verdict) -> set[str]:

@@ -114,6 +114,12 @@ def twelfth(misplay: Misplay, tricks: tuple[Trick[Seat], ...]) -> Scenario:
     return Scenario(story, (Case(REVOKE, facts),), parts, picture(misplay.board, tricks, misplay))
 
 
+def draw_twelfth(rng: Random) -> Scenario:
+    """A revoke on the twelfth trick, which seldom comes up by chance."""
+    misplay = draw_misplay(rng, 12, 12)
+    return twelfth(misplay, finish(misplay.after))
+
+
 def side_claims(rng: Random, misplay: Misplay) -> Scenario | None:
     """The revoking side claims before anybody leads, or concedes, as the tricks would fall: nobody does so early."""
     position = finish_trick(misplay.after)
