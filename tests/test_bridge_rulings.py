@@ -203,52 +203,11 @@ def fit(known: dict[str, Any]) -> dict[str, Any]:
     return known
 
 
-def walk(topic: AnyTopic, facts: Facts) -> tuple[Verdict, list[str]]:
-    """The verdict when only what is asked is answered, and the questions in their order."""
-    known, asked = (
-        {
-            name: facts.known[name]
-            for name in topic.facts.outline().table
-            if topic.facts.outline().table[name].is_open_point
-        },
-        list[str](),
-    )
-    while True:
-        try:
-            return topic.decide(topic.facts.suppose(**known)), asked
-        except Missing as question:
-            asked.append(question.name)
-            known[question.name] = facts.known[question.name]
-
-
 def count(verdict: Verdict, kind: type[Effect]) -> int:
     return sum(isinstance(one, kind) for one in verdict.effects)
 
 
 ANY_FACTS = settings(suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
-
-
-@pytest.mark.parametrize("topic", BRIDGE, ids=lambda topic: topic.name)
-@given(data=st.data())
-@ANY_FACTS
-def test_totality_any_facts_lead_to_one_verdict_in_words(topic: AnyTopic, data: st.DataObject) -> None:
-    verdict = topic.decide(data.draw(incidents(topic)))
-    assert verdict.effects
-    assert verdict.citations
-    assert len({str(one) for one in verdict.effects}) == len(verdict.effects)
-    assert all(str(one) and str(one.words()) for one in verdict.effects)
-    assert all(verdict.source(one).ruling for one in verdict.effects)
-
-
-@pytest.mark.parametrize("topic", BRIDGE, ids=lambda topic: topic.name)
-@given(data=st.data())
-@ANY_FACTS
-def test_totality_answering_only_what_is_asked_leads_to_the_same_verdict(topic: AnyTopic, data: st.DataObject) -> None:
-    facts = data.draw(incidents(topic))
-    verdict, asked = walk(topic, facts)
-    full = topic.decide(facts)
-    assert (verdict.effects, verdict.citations) == (full.effects, full.citations)
-    assert len(asked) == len(set(asked)) <= len(topic.facts.outline().table)
 
 
 @given(incidents(REVOKE))
