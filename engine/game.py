@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cards.pack import Card
-from engine.fact import OpenPoints
+from engine.fact import READING, OpenPoints
 from engine.law import AnyTopic
+from engine.question import Fact
 
 
 @dataclass(frozen=True)
@@ -36,3 +37,14 @@ class Game:
 
     def chapter_of(self, topic: AnyTopic) -> Chapter:
         return next(chapter for chapter in self.chapters if topic in chapter.topics)
+
+    @property
+    def open_points(self) -> dict[str, Fact]:
+        """The open points by their full names."""
+        table = self.reading.outline().table
+        return {f"{READING}.{name}": fact._replace(name=f"{READING}.{name}") for name, fact in table.items()}
+
+    def questions(self, topic: AnyTopic) -> dict[str, Fact]:
+        """Everything that may be stated about an incident of a topic: its facts, and how the game is read."""
+        asked: dict[str, Fact] = topic.facts.outline().table
+        return asked | self.open_points

@@ -21,6 +21,10 @@ class Fact(NamedTuple):
     def is_open_point(self) -> bool:
         return self.taken is not None
 
+    def differs(self, value: object) -> bool:
+        """Is the value a reading of an open point that is not ours?"""
+        return self.is_open_point and value != self.taken
+
     @property
     def kind(self) -> str:
         """What sort of answer it takes, for forms and for data."""

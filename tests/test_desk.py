@@ -158,6 +158,34 @@ def test_a_form_s_meaning_becomes_one_word(client: FlaskClient) -> None:
     assert 'name="new_meaning.low"' in page
 
 
+SILENCED = {
+    "meant": "yes",
+    "in_turn": "yes",
+    "last": "2S",
+    "bid": "2H",
+    "accepted": "no",
+    "too_soon": "no",
+    "replacement": "3C",
+    "natural": "yes",
+    "meaning": "0-40.0500.H.natural",
+    "new_meaning": "0-40.0005.C.natural",
+    "withdrawn.becomes": "defender",
+    "withdrawn.specified": "clubs",
+}
+
+
+@pytest.mark.parametrize("suffix", ["", ".json"])
+def test_facts_once_called_by_their_last_word_are_found_by_it_for_ever(client: FlaskClient, suffix: str) -> None:
+    here = f"/en/desk/bridge/insufficient-bid{suffix}"
+    old = {name.rpartition(".")[2]: value for name, value in SILENCED.items()}
+    answer = client.get(here, query_string=old)
+    assert answer.status_code == 308
+    assert answer.headers["Location"] == f"{here}?{urlencode(SILENCED)}"
+    assert client.get(answer.headers["Location"]).status_code == 200
+    reading = client.get(f"/en/desk/bridge/revoke{suffix}?able=yes&twice=yes")
+    assert reading.headers["Location"] == f"/en/desk/bridge/revoke{suffix}?able=yes&reading.twice=yes"
+
+
 @given(
     topic=st.sampled_from(EVERY_TOPIC),
     answers=st.lists(

@@ -1,15 +1,16 @@
 """The desk: what happened, the questions that the law needs answered, and the ruling; everything in the address."""
 
-from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
-from flask import Blueprint, Response, abort, g, jsonify, request
+from flask import Blueprint, Response, abort, g, jsonify, redirect, request
+from werkzeug.wrappers import Response as BaseResponse
 
-from engine.fact import Facts, Impossible, Missing
+from engine.game import Game
 from engine.games import GAMES
-from engine.law import AnyTopic, Verdict
+from engine.inquiry import full_name, inquire
+from engine.law import AnyTopic
 from engine.question import Fact
-from engine.text import Text
 from web.htmx import render_page_or_block
 from web.page import page, public, take_common_values
 from web.place import Place
@@ -21,85 +22,7 @@ from web.words import Drawn, Words
 desk = Blueprint("desk", __name__)
 desk.url_value_preprocessor(take_common_values)
 
-UNPROCESSABLE = 422
-MOST_TEXT = 2000  # characters of one fact
-
-
-@dataclass(frozen=True)
-class Inquiry:
-    """Facts as far as an address states them, and where that leads: a question, a refusal or a verdict."""
-
-    topic: AnyTopic
-    stated: dict[str, Any]
-    wrong: dict[str, str]
-    missing: Fact | None = None
-    problems: tuple[Text, ...] = ()
-    verdict: Verdict | None = None
-
-    @property
-    def possible(self) -> list[Any]:
-        """The answers to the open question that the other facts leave possible."""
-        return self.possible_of(self.missing) if self.missing else []
-
-    def possible_of(self, fact: Fact) -> list[Any]:
-        """The answers to a question that the other facts leave possible; of a set, its possible members."""
-        stated = assumed(self.topic) | self.stated
-        others = {name: value for name, value in stated.items() if name != fact.name}
-
-        def is_open(value: Any) -> bool:
-            whole = frozenset({value}) if fact.kind == "some" else value
-            return is_possible(self.topic, others | {fact.name: whole})
-
-        return [value for value in fact.values() if is_open(value)]
-
-    @property
-    def status(self) -> int:
-        return UNPROCESSABLE if self.wrong or self.problems else 200
-
-
-def assumed(topic: AnyTopic) -> dict[str, Any]:
-    """What a sheet shows before anybody has touched it: the first answer of each question, and empty sets."""
-    facts = [topic.facts.outline().table[name] for name in topic.at_once]
-    return {fact.name: first_answer(fact) for fact in facts if fact.kind not in ("numbers", "number")}
-
-
-def first_answer(fact: Fact) -> Any:
-    if fact.kind == "some":
-        return frozenset()
-    return False if fact.kind == "yes-no" else fact.values()[0]
-
-
-def is_possible(topic: AnyTopic, stated: dict[str, Any]) -> bool:
-    try:
-        topic.facts.suppose(**stated)
-    except Impossible:
-        return False
-    return True
-
-
-def inquire(topic: AnyTopic, given: dict[str, str]) -> Inquiry:
-    """Read the facts of an address and ask the engine."""
-    table = topic.facts.outline().table
-    stated, wrong = dict[str, Any](), dict[str, str]()
-    for name, text in given.items():
-        if name in table:
-            try:
-                stated[name] = table[name].parse(text[:MOST_TEXT])
-            except (ValueError, TypeError):
-                wrong |= {name: text} if text else {}
-    if wrong:
-        return Inquiry(topic, stated, wrong, missing=table[next(iter(wrong))])
-    return answer(topic, stated)
-
-
-def answer(topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
-    try:
-        facts: Facts = topic.facts.suppose(**stated)
-        return Inquiry(topic, stated, {}, verdict=topic.decide(facts))
-    except Missing as missing:
-        return Inquiry(topic, stated, {}, missing=topic.facts.outline().table[missing.name])
-    except Impossible as refusal:
-        return Inquiry(topic, stated, {}, problems=refusal.problems)
+UNPROCESSABLE, PERMANENT = 422, 308
 
 
 @desk.get("/<ui>/desk/")
@@ -110,44 +33,48 @@ def index() -> Response:
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
-    if g.book.id not in GAMES:
-        abort(404)
+    the_game()
     rows = cover_book(g.book)
     return page("desk/coverage.html", Place.coverage(g.ui, g.book.id), rows=rows, counts=count_covers(rows))
 
 
 @desk.get("/<ui>/desk/<book>/<name>")
-def incident(name: str) -> Response:
-    inquiry, site = inquire(the_topic(name), given(the_topic(name))), current_site()
-    table = inquiry.topic.facts.outline().table
+def incident(name: str) -> BaseResponse:
+    game, topic, site = the_game(), the_topic(name), current_site()
+    place = Place.desk(g.ui, game.name, name)
+    if moved := called_in_full(game, topic):
+        return redirect(f"{site.page(place)}?{moved}", PERMANENT)
+    inquiry = inquire(game, topic, given(game, topic))
     response = render_page_or_block(
         "desk/desk.html",
         "inquiry",
         site=site,
         book=g.book,
-        place=Place.desk(g.ui, g.book.id, name),
+        place=place,
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(site, g.ui, g.book.id),
         plain=Words(site, g.ui, g.book.id),
         inquiry=inquiry,
-        table=table,
-        shown=show_ruling(site, g.ui, inquiry.verdict, table) if inquiry.verdict else None,
+        table=inquiry.table,
+        shown=show_ruling(site, g.ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
     )
-    response.status_code = inquiry.status
+    response.status_code = UNPROCESSABLE if inquiry.is_refused else 200
     return public(response) if not request.query_string and "HX-Request" not in request.headers else response
 
 
 @desk.get("/<ui>/desk/<book>/<name>.json")
-def incident_twin(name: str) -> Response:
+def incident_twin(name: str) -> BaseResponse:
     """The ruling as data; 422 with a list where facts are missing, not understood, unknown or impossible."""
-    topic, words = the_topic(name), Words(current_site(), g.ui, g.book.id)
-    inquiry = inquire(topic, given(topic))
-    unknown = [fact for fact in request.args if fact not in topic.facts.outline().table]
+    game, topic, site = the_game(), the_topic(name), current_site()
+    if moved := called_in_full(game, topic):
+        return redirect(f"{site.addresses.twin(Place.desk(g.ui, game.name, name))}?{moved}", PERMANENT)
+    inquiry, words = inquire(game, topic, given(game, topic)), Words(site, g.ui, game.name)
+    unknown = [fact for fact in request.args if fact not in inquiry.table]
     if inquiry.verdict and not unknown:
         return jsonify(topic=topic_data(topic, words), **ruling_data(words, inquiry.verdict))
     response = jsonify(
         missing=[fact_data(inquiry.missing, words)] if inquiry.missing and not inquiry.wrong else [],
-        wrong=[fact_data(topic.facts.outline().table[fact], words) for fact in inquiry.wrong],
+        wrong=[fact_data(inquiry.table[fact], words) for fact in inquiry.wrong],
         unknown=unknown,
         impossible=[words(problem) for problem in inquiry.problems],
     )
@@ -160,14 +87,25 @@ def index_twin() -> Response:
     return public(jsonify(games={game: game_data(Words(current_site(), g.ui, game)) for game in GAMES}))
 
 
+def the_game() -> Game:
+    return GAMES.get(g.book.id) or abort(404)
+
+
 def the_topic(name: str) -> AnyTopic:
-    return (g.book.id in GAMES and GAMES[g.book.id].find(name)) or abort(404)
+    return the_game().find(name) or abort(404)
 
 
-def given(topic: AnyTopic) -> dict[str, str]:
+def called_in_full(game: Game, topic: AnyTopic) -> str:
+    """The query with every fact under its full name; nothing if that is how it was asked."""
+    asked, table = list(request.args.items(multi=True)), game.questions(topic)
+    full = [(full_name(table, name), value) for name, value in asked]
+    return urlencode(full) if full != asked else ""
+
+
+def given(game: Game, topic: AnyTopic) -> dict[str, str]:
     """The facts that an address states; what a form splits into several fields is put together again."""
-    table = topic.facts.outline().table
-    values = {name: ",".join(request.args.getlist(name)) for name in request.args if name in table or "." not in name}
+    table = game.questions(topic)
+    values = {name: ",".join(request.args.getlist(name)) for name in request.args if name in table}
     for name in {field.rpartition(".")[0] for field in request.args if field not in table and "." in field}:
         if name in table:
             values.setdefault(name, join_meaning(name))
