@@ -13,13 +13,23 @@ def N_(message: str) -> str:  # noqa: N802 (the name that extraction looks for)
 
 @dataclass(frozen=True)
 class Text:
-    """A sentence with named places for values; the values are put into words along with it."""
+    """A sentence with named places for values, {card} or {card|acc}; the values are put into words along with it."""
 
     message: str
     values: tuple[tuple[str, object], ...] = ()
 
     def __str__(self) -> str:
-        return self.message.format_map({name: plain(value) for name, value in self.values})
+        return self.message.format_map(Plain((name, plain(value)) for name, value in self.values))
+
+
+class Plain(dict[str, str]):
+    """Values in English; which form of one a place asks for is a matter of the languages."""
+
+    def __missing__(self, place: str) -> str:
+        name, has_form, _ = place.partition("|")
+        if not has_form:
+            raise KeyError(place)
+        return self[name]
 
 
 def say(message: str, **values: object) -> Text:
@@ -27,6 +37,8 @@ def say(message: str, **values: object) -> Text:
 
     >>> str(say("Trick {trick} is over.", trick=3))
     'Trick 3 is over.'
+    >>> str(say("{player|start} has {tricks|trick}.", player="North", tricks=1))
+    'North has 1.'
     """
     return Text(message, tuple(values.items()))
 

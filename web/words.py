@@ -1,5 +1,6 @@
 """Puts what the engine says into words in the reader's language: in letters alone, or as HTML with drawn suits."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -12,6 +13,7 @@ from engine.ulti.auction.bid_name import Name
 from engine.ulti.play.legal_card import Cards
 from engine.ulti.table.bid import Bid as UltiBid
 from engine.ulti.table.call import Auction
+from web.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
 from web.language import N_, catalogue
 from web.shown import show_paragraph
 from web.site import Site
@@ -44,18 +46,67 @@ class Words:
         kind = next((name for type_, name in KINDS if isinstance(value, type_)), "other")
         return str(getattr(self, kind)(value))
 
+    @property
+    def forms(self) -> Forms:
+        return load_forms(self.ui)
+
+    @property
+    def plain(self) -> "Words":
+        """The same words in letters alone."""
+        return self
+
     def text(self, text: Text) -> str:
-        return self.gettext(text.message).format(**{name: self(value) for name, value in text.values})
+        return self.gettext(text.message).format_map(Places(self.inflect, text.values))
+
+    def inflect(self, value: Any, asked: Sequence[str]) -> str:
+        """A value in the form that a sentence asks for: "the acc", "and start"; of several values, each of them."""
+        rest = [form for form in asked if form not in (THE, START) and not find_style([form])]
+        if isinstance(value, tuple | frozenset):
+            each = [form for form in asked if form in (THE, *rest)]
+            values = sorted(value) if isinstance(value, frozenset) else value
+            shown = self.join([self.inflect(one, each) for one in values], find_style(asked))
+        else:
+            shown = self.in_form(value, rest[0]) if rest else self(value)
+            if THE in asked:
+                shown = self.forms.article(self.plain.inflect(value, rest)) + shown
+        return capitalise(shown) if START in asked else shown
+
+    def in_form(self, value: Any, form: str) -> str:
+        """One value in a form of forms.toml."""
+        kind, key = self.known_as(value)
+        if kind == "number" and (counted := self.forms.count(form, value, key)):
+            return counted
+        if found := self.forms.find(kind, form, key):
+            return hang(self(value), *found)
+        return self.lack(value, form)
+
+    def lack(self, value: Any, _: str) -> str:
+        """A form that is not in forms.toml: readers get the value as it is, tests an error."""
+        return self(value)
+
+    def known_as(self, value: Any) -> tuple[str, str]:
+        """Under what forms.toml has the forms of a value: a card by its rank, a bid by its strain."""
+        if isinstance(value, Card):
+            return "card", self.rank(value.rank)
+        if isinstance(value, Bid):
+            return "bid", self.gettext(value.strain.suit.words) if value.strain.suit else self.no_trumps
+        if isinstance(value, Suit):
+            return "suit", self.gettext(value.words)
+        return "number" if isinstance(value, int) else "word", str(self.plain(value))
+
+    def join(self, several: list[str], style: str) -> str:
+        return self.forms.join(several, style) if several else "–"
 
     def suit(self, suit: Suit) -> str:
-        return SIGNS.get(suit) or self.gettext(suit.words) + "\N{NO-BREAK SPACE}"
+        return SIGNS.get(suit) or self.gettext(suit.words)
 
     def rank(self, rank: Rank) -> str:
         """The letter in the corner of the card."""
         return RANKS[self.ui].get(str(rank), "10" if rank is Rank.TEN else str(rank))
 
     def card(self, card: Card) -> str:
-        return self.suit(card.suit) + self.rank(card.rank)
+        space = "" if card.suit in SIGNS else "\N{NO-BREAK SPACE}"
+        return self.suit(card.suit) + space + self.rank(card.rank)
 
     def bid(self, bid: Bid) -> str:
         return str(bid.level) + (self.suit(bid.strain.suit) if bid.strain.suit else self.no_trumps)
@@ -112,7 +163,18 @@ class Drawn(Words):
         return escape(getattr(self, kind)(value))
 
     def text(self, text: Text) -> Markup:
-        return escape(self.gettext(text.message)).format(**{name: self(value) for name, value in text.values})
+        return escape(self.gettext(text.message)).format_map(Places(self.inflect, text.values))
+
+    @property
+    def plain(self) -> Words:
+        return Words(self.site, self.ui, self.game)
+
+    def in_form(self, value: Any, form: str) -> Markup:
+        is_drawn = isinstance(value, Card | Bid | Suit)
+        return escape(super().in_form(value, form) if is_drawn else self.plain.in_form(value, form))
+
+    def join(self, several: list[str], style: str) -> Markup:
+        return Markup(super().join(several, style))  # noqa: S704 (each of them is markup)
 
     def suit(self, suit: Suit) -> Markup:
         return Markup(
