@@ -58,7 +58,7 @@ def test_the_desk_asks_one_question_after_the_other_until_it_can_rule(client: Fl
         known[name] = value
     page = client.get("/en/desk/bridge/revoke", query_string=known).text
     assert '<form class="ask"' not in page
-    assert "Tricks that pass to the non-offending side after play: 1." in page
+    assert "After play 1 trick passes to the non-offending side." in page
     assert "Law 64A2" in page
     assert page.index("The ruling") < page.index("<h2>Why</h2>")
 

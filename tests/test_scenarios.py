@@ -41,7 +41,9 @@ def every_text(scenario: Scenario) -> list[Text]:
 def test_every_text_is_filled_in(examined: Examination, tally: Tally) -> None:
     for text in (text for one in examined.drawn for text in every_text(one.scenario)):
         assert str(text)
-        assert set(re.findall(r"\{(\w+)\}", text.message)) == {name for name, _ in text.values}, text.message
+        assert set(re.findall(r"\{(\w+)(?:\|[^}]+)?\}", text.message)) == {name for name, _ in text.values}, (
+            text.message
+        )
     tally("families", 1)
     tally("scenarios drawn and decided", len(examined.drawn))
 

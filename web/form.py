@@ -1,4 +1,4 @@
-"""The forms that a sentence asks of its values, {card|acc} or {tricks|trick}, from translations/<language>/forms.toml."""
+"""The forms that a sentence asks of its values, {card|acc} or {tricks|trick}; each language has its forms.toml."""
 
 import re
 import tomllib
@@ -15,7 +15,7 @@ from web.catalogue import SOURCES
 THE, START = "the", "start"
 STYLES = {"and": "standard", "or": "or"}
 BRITISH = {"en": "en_GB"}
-VOWELS = "aáeéiíoóöőuúüű"
+VOWELS = frozenset("aáeéiíoóöőuúüű")
 
 Table = dict[str, dict[str, dict[str, str]]]
 Shown = TypeVar("Shown", bound=str)

@@ -60,6 +60,8 @@ class Words:
 
     def inflect(self, value: Any, asked: Sequence[str]) -> str:
         """A value in the form that a sentence asks for: "the acc", "and start"; of several values, each of them."""
+        if not asked:
+            return self(value)
         rest = [form for form in asked if form not in (THE, START) and not find_style([form])]
         if isinstance(value, tuple | frozenset):
             each = [form for form in asked if form in (THE, *rest)]

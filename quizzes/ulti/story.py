@@ -58,8 +58,8 @@ def tell_announcements(outcome: Outcome) -> Iterable[Text]:
         for suit in outcome.announced[player]:
             told = True
             if suit is outcome.board.trump:
-                yield say("A 40 was announced in trumps. Announced by: {player}.", player=player)
+                yield say("{player|start} announced a 40 in trumps.", player=player)
             else:
-                yield say("A 20 was announced in {suit}. Announced by: {player}.", suit=suit, player=player)
+                yield say("{player|start} announced a 20 in {suit}.", suit=suit, player=player)
     if not told:
         yield say("Nobody announced anything.")

@@ -71,4 +71,4 @@ class Transfer(Effect):
     def words(self) -> Text:
         if not self.tricks:
             return say("No trick passes over automatically.")
-        return say("Tricks that pass to the non-offending side after play: {tricks}.", tricks=self.tricks)
+        return say("After play {tricks|trick-passes} to the non-offending side.", tricks=self.tricks)

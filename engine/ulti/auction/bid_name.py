@@ -115,7 +115,7 @@ class Means(Effect):
     bid: Bid
 
     def words(self) -> Text:
-        return say("The bid counts as {bid}. Its value: {value}.", bid=self.bid.words(), value=self.bid.total)
+        return say("The bid counts as {bid} and is worth {value}.", bid=self.bid.words(), value=self.bid.total)
 
 
 @dataclass(frozen=True)

@@ -59,7 +59,7 @@ class Counts(Effect):
     points: int
 
     def words(self) -> Text:
-        return say("The announcement counts. Points: {points}.", points=self.points)
+        return say("The announcement counts for {points|point}.", points=self.points)
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Waits(Effect):
 
     def words(self) -> Text:
         return say(
-            "The announcement is in order. It counts once the announcer has taken a trick. Points: {points}.",
+            "The announcement is in order. Once the announcer has taken a trick, it counts for {points|point}.",
             points=self.points,
         )
 

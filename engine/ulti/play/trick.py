@@ -41,7 +41,7 @@ class Takes(Effect):
     player: Player
 
     def words(self) -> Text:
-        return say("The trick and the next lead go to: {player}.", player=self.player)
+        return say("The trick and the next lead go to {player}.", player=self.player)
 
 
 @law("ulti:6.3", "ulti:1.1.a", "ulti:6.5")

@@ -97,7 +97,7 @@ class Multiplied(Effect):
 
     def words(self) -> Text:
         return say(
-            "Multiplied by {factor}: {parts}. This holds for: {defenders}.",
+            "The value of {parts|and} is multiplied by {factor} for {defenders|and}.",
             factor=self.factor,
             parts=self.parts,
             defenders=self.defenders,

@@ -48,8 +48,8 @@ class OnlyBid(Effect):
 
     def words(self) -> Text:
         if len(self.bids) == 1:
-            return say("The offender may make only this bid: {bid}.", bid=self.bid.words())
-        return say("The offender may make only one of these bids: {bids}.", bids=tuple(b.words() for b in self.bids))
+            return say("The offender may bid only {bid}.", bid=self.bid.words())
+        return say("The offender may bid only {bids|or}.", bids=tuple(b.words() for b in self.bids))
 
 
 # Is it a fault, and is it too late?

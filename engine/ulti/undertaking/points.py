@@ -119,7 +119,7 @@ class SilentHundred(Effect):
 
     def words(self) -> Text:
         return say(
-            "A silent 100, to be claimed before the cards are thrown together. It was made by: {side}.", side=self.side
+            "{side|start} made a silent 100, to be claimed before the cards are thrown together.", side=self.side
         )
 
 

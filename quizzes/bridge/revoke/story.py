@@ -16,7 +16,7 @@ CALM = {"opponents_played": False, "opponent_took_back": False, "side_played": F
 
 def tell(misplay: Misplay) -> Text:
     return say(
-        "On trick {trick} {player} plays {card}, although {held} could be played.",
+        "On the {trick|ordinal} trick {player} plays {card}, although {held|or} could be played.",
         trick=misplay.trick,
         player=misplay.revoker,
         card=misplay.card,

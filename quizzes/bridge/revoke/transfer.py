@@ -135,7 +135,7 @@ def draw_score_after(rng: Random) -> Scenario:
     story = (
         tell(misplay),
         say("Nobody notices until the board has been played to the end."),
-        say("Tricks won by declarer's side at the table: {tricks}.", tricks=won),
+        say("At the table declarer's side won {tricks|trick}.", tricks=won),
         say("The director finds no damage beyond the tricks that pass over."),
     )
     words = say("How many tricks does declarer's side have after the ruling?")

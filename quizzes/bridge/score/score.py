@@ -37,7 +37,7 @@ def tell_contract(board: PlayedBoard) -> tuple[Text, ...]:
     return (
         say("Contract: {bid}, {doubled}.", bid=board.contract, doubled=board.doubled),
         vulnerable,
-        say("Tricks won by declarer's side: {tricks}.", tricks=board.tricks),
+        say("Declarer's side won {tricks|trick}.", tricks=board.tricks),
     )
 
 

@@ -150,11 +150,9 @@ def draw_together(rng: Random) -> Scenario:
     parts, red = draw_parts(rng)
     case = Case(COMBINATION, Combination.suppose(parts=parts, red=red))
     wish = (
-        say("This player wants to bid, in red: {parts}.", parts=parts)
+        say("This player wants to bid {parts|and} in red.", parts=parts)
         if red
-        else say("This player wants to bid, not in red: {parts}.", parts=parts)
-        if parts - NO_TRUMP
-        else say("This player wants to bid: {parts}.", parts=parts)
+        else say("This player wants to bid {parts|and}, not in red.", parts=parts)
     )
     story = (wish, say("The question is only what the rules allow, not whether the hand is good enough."))
     hand = Holding(say("The bidder's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))

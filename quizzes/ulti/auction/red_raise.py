@@ -68,7 +68,7 @@ def tell(bidding: Bidding, kind: str) -> tuple[Text, ...]:
         return over, say("The declarer leads a card without a word, and then says: red.")
     if kind == "bid":
         higher = smallest_over(Bid(bidding.bid.parts, red=True)) or TABLE[-1]
-        return over, names, say("The next player takes up the talon and bids: {bid}.", bid=higher.words())
+        return over, names, say("The next player takes up the talon and bids {bid}.", bid=higher.words())
     after = {
         "not-yet": say("The other two have said nothing yet."),
         "not-asked": say("At once the declarer leads, before the other two have said anything."),

@@ -119,7 +119,7 @@ def state(spoken: Spoken) -> Announcement:
 
 
 def tell_spoken(spoken: Spoken) -> Iterator[Text]:
-    yield say("Somebody announces the king and felső of {suit}: {player}.", suit=spoken.suit, player=spoken.speaker)
+    yield say("{player|start} announces the king and felső of {suit}.", suit=spoken.suit, player=spoken.speaker)
     yield tell_value(spoken)
     yield tell_moment(spoken)
     if spoken.position.is_over:
@@ -133,7 +133,7 @@ def tell_value(spoken: Spoken) -> Text:
     if spoken.said is Said.WRONG_VALUE:
         return say("The player calls it a {wrong} and does not put this right.", wrong=wrong)
     if spoken.said is Said.CORRECTED:
-        return say("The player first calls it a {wrong}, but at once puts it right: {right}.", wrong=wrong, right=right)
+        return say("The player first calls it a {wrong}, but at once corrects it to {right}.", wrong=wrong, right=right)
     if spoken.said is Said.NOT_HELD:
         return say("The player calls it a {right} and takes nothing back.", right=right)
     return say("The player calls it a {right}.", right=right)

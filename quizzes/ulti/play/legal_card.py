@@ -173,15 +173,15 @@ def state(board: Board, position: Position, card: Card) -> Case:
 
 
 def tell_wish(wish: Wish) -> Iterator[Text]:
-    yield say("In turn to play: {player}.", player=wish.position.turn)
+    yield say("{player|start} is in turn to play.", player=wish.position.turn)
     yield say("The player would like to play {card}.", card=wish.card)
     if not wish.tempting:
         return
     (part,) = (one for one in wish.position.bid.parts if one in FOUGHT_FOR)
     if wish.position.declares:
-        yield say("It could still save this part of the bid, and no card that is allowed could: {part}.", part=part)
+        yield say("It could still save {part}, and no card that is allowed could.", part=part)
     else:
-        yield say("It could still defeat this part of the bid, and no card that is allowed could: {part}.", part=part)
+        yield say("It could still defeat {part}, and no card that is allowed could.", part=part)
 
 
 # Who takes the trick?
@@ -213,7 +213,7 @@ def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> S
     )
     options = tuple(Option(str(player), Text(player.words)) for player in Player)
     part = OneOf("winner", say("Who takes the trick?"), read_winner, TAKEN, 0, options)
-    story = (say("Trick {number} is complete.", number=number + 1),)
+    story = (say("The {number|ordinal} trick is complete.", number=number + 1),)
     return Scenario(story, (Case(FULL_TRICK, facts),), (part,), picture(board, current=trick))
 
 

@@ -173,9 +173,9 @@ def read_void(verdict: Verdict) -> frozenset[str]:
 
 
 FAULTS = (
-    say("In trick {trick} {player} looks into the cards of another player."),
-    say("In trick {trick} {player} puts a card into the trick before it is time."),
-    say("In trick {trick} {player} makes a remark that helps another player."),
+    say("In the {trick|ordinal} trick {player} looks into the cards of another player."),
+    say("In the {trick|ordinal} trick {player} plays a card before it is time."),
+    say("In the {trick|ordinal} trick {player} makes a remark that helps another player."),
 )
 
 
@@ -219,7 +219,7 @@ def called_for_nothing(rng: Random, board: Board, said: Said, caller: Player, tr
     inspected = rng.random() < 0.7
     story = (
         say(
-            "In trick {trick} {player} calls renonsz: somebody is said not to have followed suit.",
+            "In the {trick|ordinal} trick {player} calls renonsz: somebody is said not to have followed suit.",
             trick=trick,
             player=caller,
         ),

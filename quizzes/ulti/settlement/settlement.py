@@ -159,7 +159,7 @@ def draw_without_trumps(rng: Random) -> Scenario:
     outcome = play(rng, PLAIN)
     bid, made = outcome.bid, outcome.made
     levels = draw_levels(rng, bid) if rng.random() < 0.85 else NOT_RAISED
-    story = (*tell_levels(bid, levels), say("Tricks of the declarer: {tricks}.", tricks=outcome.won), IN_FULL)
+    story = (*tell_levels(bid, levels), say("The declarer took {tricks|trick}.", tricks=outcome.won), IN_FULL)
     case = Case(SETTLEMENT, state(bid, levels, made=made))
     return Scenario(story, (case,), (payments_part(RAISED),), picture(outcome.board))
 

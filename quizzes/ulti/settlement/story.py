@@ -77,9 +77,9 @@ def tell_levels(bid: Bid, levels: Levels) -> Iterator[Text]:
 
 
 def tell_parts(levels: Levels) -> Iterator[Text]:
-    yield say("A defender said kontra on: {parts}.", parts=levels.kontra)
+    yield say("A defender said kontra on {parts|and}.", parts=levels.kontra)
     if levels.rekontra:
-        yield say("The declarer said rekontra on: {parts}.", parts=levels.rekontra)
+        yield say("The declarer said rekontra on {parts|and}.", parts=levels.rekontra)
 
 
 def tell_defenders(levels: Levels) -> Iterator[Text]:

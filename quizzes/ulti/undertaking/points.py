@@ -123,7 +123,7 @@ def made_part(part: Part, case: int) -> OneOf:
         Option("penalty", say("It is lost, and it costs a penalty besides.")),
     )
     issue = PARTI if part is Part.PARTI else HUNDREDS_MADE if part in HUNDREDS else ATTEMPTED
-    words = say("Was this undertaking made: {part}?", part=part)
+    words = say("Was {part} made?", part=part)
     return OneOf(f"made-{part}", words, read_made, issue, case, options)
 
 

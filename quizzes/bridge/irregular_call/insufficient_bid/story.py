@@ -107,7 +107,7 @@ def play_as_held(slip: Slip, replacement: Call, new: Meaning) -> Scenario | None
 
 
 def tell_replacement(slip: Slip, replacement: Call, new: Meaning, chosen: Call) -> Iterator[Text]:
-    yield say("{player} replaces it: {call}.", player=slip.offender, call=replacement)
+    yield say("{player} replaces it with {call}.", player=slip.offender, call=replacement)
     yield tell_meaning(replacement, new)
     if chosen is not replacement:
         yield say("After the ruling {player} passes; the rest of the auction is as shown.", player=slip.offender)

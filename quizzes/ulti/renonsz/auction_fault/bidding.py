@@ -92,7 +92,7 @@ def draw_talon(rng: Random) -> Scenario | None:
     auction = Auction((*auction.calls, *[Pass.PASS] * passes))
     told = STAGES[stage]
     told = say(told.message, player=auction.turn) if "{player}" in told.message else told
-    laid = say("With this bid {player} lays down a talon. Cards in it: {cards}.", player=bidder, cards=draw_laid(rng))
+    laid = say("With this bid {player} lays down a talon of {cards|card}.", player=bidder, cards=draw_laid(rng))
     case = state(Fault.TALON, bid=bid, stage=stage, valid=bid)
     payments = payments_part(FAULT, tuple(Seat), StagePayments(bidder, auction.turn))
     return Scenario((laid, told), (case,), (talon_part(), payments), Table(entries=entries_of(auction)))

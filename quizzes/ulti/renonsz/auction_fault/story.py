@@ -38,7 +38,7 @@ def tell_bid_on(rng: Random, auction: Auction, offender: Seat, bids: bool) -> Te
     if (bid := draw_higher(rng, auction.valid)) is None:
         return None
     return say(
-        "Asked who wants to bid on, {player} makes a bid: {bid}.",
+        "Asked who wants to bid on, {player} bids {bid}.",
         player=after(offender, rng.choice((1, 2))),
         bid=bid.words(),
     )

@@ -184,7 +184,7 @@ def two_bids(rng: Random) -> Scenario | None:
     story = (
         say("Only now it comes to light that the player with 12 cards has been left out."),
         say(
-            "After laying down the talon the third player holds this number of cards: {cards}.",
+            "After laying down the talon the third player holds {cards|card}.",
             cards=rng.choice((8, 9, 9, 11, 11)),
         ),
         tell_called(rng, called),

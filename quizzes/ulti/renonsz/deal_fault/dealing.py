@@ -180,12 +180,12 @@ def draw_seen(rng: Random) -> Scenario:
 def tell_seen(seen: Seen, seat: Seat, card: Card) -> Text:
     if seen is Seen.DEALING:
         return say(
-            "During the deal a card turns over and everybody sees it: {card}. It is for: {player}.",
+            "During the deal {card} turns over on its way to {player}, and everybody sees it.",
             card=card,
             player=seat,
         )
     return say(
-        "All the cards have been dealt. Picking up the cards, {player} lets everybody see one: {card}.",
+        "All the cards have been dealt. Picking up the cards, {player} lets everybody see {card}.",
         card=card,
         player=seat,
     )

@@ -68,7 +68,7 @@ def taken_wrongly(rng: Random, board: Board, said: Said, taker: Player, position
 def tell_taken(rng: Random, taken: Taken, taker: Player, warner: Player, position: Position) -> tuple[Text, ...]:
     card = rng.choice(sorted(position.held[taker]))
     told = {
-        Taken.LED: say("Then {player} leads to the next trick: {card}.", player=taker, card=card),
+        Taken.LED: say("Then {player} leads {card} to the next trick.", player=taker, card=card),
         Taken.WARNED: say("Before the lead {player} says whose trick it is.", player=warner),
         Taken.NOTICED: say("Before leading, {player} notices the mistake alone and says so.", player=taker),
         Taken.SHOWN: say("Before the lead the others ask to see that trick, and {player} notices it.", player=taker),
@@ -105,7 +105,7 @@ def tell_shown(rng: Random, fault: Fault, offender: Player, position: Position) 
     if fault is Fault.DROPPED:
         cards = tuple(rng.sample(held, rng.choice((1, 1, 2))))
         return say(
-            "In trick {trick} {player} drops cards, and they can be seen: {cards}.",
+            "In the {trick|ordinal} trick {player} drops {cards|and} in plain view.",
             trick=number,
             player=offender,
             cards=cards,
@@ -118,10 +118,13 @@ def tell_shown(rng: Random, fault: Fault, offender: Player, position: Position) 
 def tell_two(rng: Random, number: int, offender: Player, cards: tuple[Card, Card]) -> Text:
     if rng.random() < 0.5:
         return say(
-            "In trick {trick} {player} puts out two cards at once: {cards}.", trick=number, player=offender, cards=cards
+            "In the {trick|ordinal} trick {player} puts out two cards at once, {cards|and}.",
+            trick=number,
+            player=offender,
+            cards=cards,
         )
     return say(
-        "In trick {trick} {player} plays {card}, and another card sticks to it that nobody can see.",
+        "In the {trick|ordinal} trick {player} plays {card}, and another card sticks to it that nobody can see.",
         trick=number,
         player=offender,
         card=cards[0],

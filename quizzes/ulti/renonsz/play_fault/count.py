@@ -61,7 +61,7 @@ def draw_count(rng: Random) -> Scenario | None:
     story = (
         *tell_said(said),
         say(
-            "Tricks played so far: {tricks}. Now the players count their cards.",
+            "So far {tricks|trick-has} been played. Now the players count their cards.",
             tricks=len(position.tricks),
         ),
         say("A player calls the wrong number at once.") if called else rng.choice(LET_PASS[:2]),
@@ -121,7 +121,7 @@ def tell_claim(rng: Random, silent: Silent | None, claimer: Player) -> Text:
     if rng.random() < 0.5:
         return say("Only then there is a dispute about the parti: each side says that it has won.")
     most = rng.choice((20, 30, 40))
-    return say("Only then both defenders say that declarer has lost the parti, with no more points than {n}.", n=most)
+    return say("Only then both defenders say that declarer has lost the parti, with no more than {n|point}.", n=most)
 
 
 def disputed_part() -> QuestionPart:
@@ -156,7 +156,7 @@ def draw_mixed(rng: Random) -> Scenario:
             "After the last trick, before the tricks are looked through, {player} mixes everybody's cards.",
             player=offender,
         ),
-        say("Now there is a dispute about this: {parts}.", parts=disputed),
+        say("Now there is a dispute about {parts|and}.", parts=disputed),
     )
     parts = (charged_part(payment_of(case)), payments_part(payment_of(case)))
     return Scenario(story, (case,), parts, Table(bid=board.bid, trump=board.trump))

@@ -102,7 +102,7 @@ def state_card(board: Board, position: Position, card: Card) -> PlayedCard:
 
 def tell_play(position: Position, card: Card) -> Text:
     number = len(position.tricks) + 1
-    return say("In trick {trick} {player} plays {card}.", trick=number, player=position.turn, card=card)
+    return say("In the {trick|ordinal} trick {player} plays {card}.", trick=number, player=position.turn, card=card)
 
 
 Told = tuple[tuple[Text, ...], Case]

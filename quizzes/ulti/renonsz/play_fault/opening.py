@@ -125,7 +125,7 @@ def draw_announced(rng: Random) -> Scenario | None:
 
 def tell_announcement(offender: Player, suit: Suit, trump: Suit | None) -> Text:
     points = 40 if suit is trump else 20
-    return say("With the first card {player} announces this: {points}.", player=offender, points=points)
+    return say("With the first card {player} announces {points}.", player=offender, points=points)
 
 
 FAMILIES = (

@@ -85,9 +85,12 @@ def tell_said(said: Said) -> tuple[Text, ...]:
     if not said.kontra_by:
         return (say("Nobody has said kontra."),)
     if said.kontra:
-        told = [say("Kontra, for both defenders, has been said on: {parts}.", parts=said.kontra)]
-        return (*told, *((say("Rekontra has been said on: {parts}.", parts=said.rekontra),) if said.rekontra else ()))
-    told = [say("Kontra has been said by: {players}.", players=said.kontra_by)]
+        told = [say("Kontra, for both defenders, has been said on {parts|and}.", parts=said.kontra)]
+        return (
+            *told,
+            *((say("Rekontra has been said on {parts|and}.", parts=said.rekontra),) if said.rekontra else ()),
+        )
+    told = [say("{players|and start} said kontra.", players=said.kontra_by)]
     return (*told, *((say("Declarer has said rekontra to it."),) if said.rekontra_to else ()))
 
 
