@@ -1,25 +1,50 @@
-"""A rule book in memory: frozen sections and paragraphs in two languages, linked both ways."""
+"""A rule book in memory: frozen sections and paragraphs in one or more voices, linked both ways."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
+from typing import NamedTuple
 
 from rulebook.glossary.finder import TermFinder
 from rulebook.glossary.term import Term
 from rulebook.refs import STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
 
+COMMON_LANGUAGE = "en"  # for readers who have none of a book's other languages
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """Which document a book restates; one is like no other."""
+
+    issuer: str
+    document: Mapping[str, str]
+    date: str  # ISO, as precise as the document is: 2010-05-06 or 2017
+
+
+class Voice(NamedTuple):
+    """One way in which a book speaks: a language, whose words they are, and the document behind them."""
+
+    language: str
+    kind: str
+    edition: Edition
+
+    @property
+    def name(self) -> str:
+        """How folders and addresses call it: hu where the words are ours, hu-official and the like where not."""
+        return self.language if self.kind == "restated" else f"{self.language}-{self.kind}"
+
 
 @dataclass(frozen=True)
 class Paragraph:
-    """The smallest thing one can cite. Headings and texts are Markdown, by language."""
+    """The smallest thing one can cite. Headings and texts are Markdown, by voice."""
 
     reference: Reference
     level: int
     parent: str | None
-    heading: Mapping[str, str]
-    text: Mapping[str, str]
-    notes: Mapping[str, tuple[str, ...]]
+    heading: Mapping[Voice, str]
+    text: Mapping[Voice, str]
+    notes: Mapping[Voice, tuple[str, ...]]
     cites: tuple[Reference, ...]
     cited_by: tuple[Reference, ...] = ()
     is_our_number: bool = False  # the document has the text, but no number for it
@@ -44,7 +69,7 @@ class Section:
         return self.head.label
 
     @property
-    def title(self) -> Mapping[str, str]:
+    def title(self) -> Mapping[Voice, str]:
         return self.head.heading
 
 
@@ -53,18 +78,9 @@ class Background:
     """A page beside the rules, such as how the game goes: ours, not the document's."""
 
     slug: str
-    title: Mapping[str, str]
-    text: Mapping[str, str]
+    title: Mapping[Voice, str]
+    text: Mapping[Voice, str]
     cites: tuple[Reference, ...]
-
-
-@dataclass(frozen=True)
-class Edition:
-    """Which document a book restates."""
-
-    issuer: str
-    document: Mapping[str, str]
-    date: str  # ISO, as precise as the document is: 2010-05-06 or 2017
 
 
 @dataclass(frozen=True)
@@ -88,11 +104,10 @@ class Book:
     """One rule book: what content/<id>/ holds."""
 
     id: str
-    language: str
+    voices: tuple[Voice, ...]  # the book's own first
     sign: str
     title: str
     about: Mapping[str, str]
-    edition: Edition
     reference_style: str
     money: Money | None
     sections: tuple[Section, ...]
@@ -102,9 +117,27 @@ class Book:
     terms: tuple[Term, ...] = ()
 
     @property
-    def languages(self) -> tuple[str, str]:
-        """The book's own language and English."""
-        return self.language, "en"
+    def language(self) -> str:
+        """The book's own."""
+        return self.voices[0].language
+
+    @property
+    def edition(self) -> Edition:
+        return self.voices[0].edition
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages of its voices, the book's own first."""
+        return tuple(dict.fromkeys(voice.language for voice in self.voices))
+
+    @cached_property
+    def _voice_by_language(self) -> Mapping[str, Voice]:
+        return {voice.language: voice for voice in reversed(self.voices)}
+
+    def voice_for(self, language: str) -> Voice:
+        """The voice for a reader of a language: in that language if the book has it, else in the common one."""
+        voices = self._voice_by_language
+        return voices.get(language) or voices.get(COMMON_LANGUAGE) or self.voices[0]
 
     @cached_property
     def paragraphs(self) -> Mapping[str, Paragraph]:
@@ -136,11 +169,11 @@ class Book:
 
     @cached_property
     def uses(self) -> Mapping[str, tuple[str, ...]]:
-        """For every term, the paragraphs whose text in the book's own language has it."""
+        """For every term, the paragraphs whose text in the book's own voice has it."""
         found: dict[str, list[str]] = {term.id: [] for term in self.terms}
         finder = self.finders[self.language]
         for label, paragraph in self.paragraphs.items():
-            for term in finder.all_in(paragraph.text[self.language], label):
+            for term in finder.all_in(paragraph.text[self.voices[0]], label):
                 found[term.id].append(label)
         return {name: tuple(labels) for name, labels in found.items()}
 
@@ -178,3 +211,9 @@ class Library:
 
     def __getitem__(self, reference: Reference) -> Paragraph:
         return self.books[reference.book].paragraphs[reference.label]
+
+    def cite(self, reference: Reference, language: str, within: str) -> str:
+        """A reference as a book writes it: its own by number alone, another's with that book's title."""
+        book = self.books[reference.book]
+        number = book.format_reference(reference.label, language)
+        return number if book.id == within else f"{book.title} {number}"

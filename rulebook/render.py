@@ -1,253 +1,118 @@
-"""Turns the Markdown of the books into HTML; the only user of the Markdown library."""
+"""The texts of the books as HTML: made once a voice, when first asked for, and filled in by the site on every page."""
 
 import html
 import re
-from abc import abstractmethod
-from typing import NamedTuple, Protocol
-from xml.etree.ElementTree import Element, SubElement
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from threading import Lock
+from typing import NamedTuple
 
-from markdown import Markdown
-from markdown.extensions.tables import TableExtension
-from markdown.extensions.toc import TocExtension, slugify_unicode
-from markdown.inlinepatterns import InlineProcessor
-from markdown.treeprocessors import Treeprocessor
-
-from rulebook.refs import LINK, Reference, parse_reference
-from rulebook.search.word import WORD
-
-SUITS = ("spades", "hearts", "diamonds", "clubs", "acorns", "leaves", "hearts-german", "bells")
-BAR = "\x1f"  # stands for the bar of [[label|words]] while tables are split at theirs
-CASE = re.compile(r"(follows|why): ")
-COLUMN = re.compile(r"\s*\{(sort|filter)(?: not ([^{}]+))?\}$")
+from rulebook.book import Background, Library, Paragraph, Voice
+from rulebook.markup import MARK, Dialect, Heading
+from rulebook.refs import Reference
 
 
-class Link(NamedTuple):
-    """Where a reference leads, what shows it in place, and how it is written."""
+class Mark(NamedTuple):
+    """A place in a text for what only the site knows: where a link or a term leads, a drawing, a word, an amount."""
 
-    href: str
-    peek: str
-    words: str
-
-
-class Symbol(NamedTuple):
-    """A drawn suit: its place in the symbol file and its name."""
-
-    href: str
-    name: str
+    kind: str
+    value: str
 
 
-class Heading(NamedTuple):
-    """A heading inside a text, for a list of what is on the page."""
+@dataclass(frozen=True)
+class Rendered:
+    """A text as HTML in pieces with a mark between each two, and what it asks of the page around it."""
 
-    anchor: str
-    words: str
+    pieces: tuple[str, ...]
+    marks: tuple[Mark, ...] = ()
+    headings: tuple[Heading, ...] = ()
+    has_table: bool = False
+    is_sortable: bool = False
 
+    @property
+    def has_amounts(self) -> bool:
+        return any(mark.kind == "amount" for mark in self.marks)
 
-class Surroundings(Protocol):
-    """What a text needs to know of the site and the language that it is shown in."""
-
-    def link(self, reference: Reference) -> Link: ...
-    def symbol(self, suit: str) -> Symbol: ...
-    def amount(self, amount: str) -> str: ...
-    def word(self, name: str) -> str: ...
-    def term(self, words: list[str], place: int, label: str) -> tuple[Link, int] | None: ...
-
-
-class Renderer:
-    """Renders texts of one book and language; made for one page and used by one thread."""
-
-    def __init__(self, book: str, language: str, surroundings: Surroundings) -> None:
-        toc = TocExtension(slugify=lambda words, _: slugify(words, language), toc_depth="2-3")
-        self._markdown = Markdown(extensions=[TableExtension(), toc], output_format="html")
-        self._markdown.preprocessors.deregister("html_block")  # angle brackets are text, never markup
-        self._markdown.inlinePatterns.deregister("html")
-        patterns = self._markdown.inlinePatterns
-        patterns.register(ReferenceProcessor(book, surroundings), "reference", 175)
-        patterns.register(SuitProcessor(surroundings), "suit", 174)
-        patterns.register(AmountProcessor(surroundings), "amount", 173)
-        self._markdown.treeprocessors.register(CaseParts(surroundings), "case", 6)
-        self._markdown.treeprocessors.register(Tables(), "tables", 5)
-        self._terms = TermMarker(surroundings)
-        self._markdown.treeprocessors.register(self._terms, "terms", 4)
-
-    def render(self, text: str, label: str = "") -> str:
-        """A block of text as HTML; with the label of its paragraph, its terms are marked too."""
-        self._markdown.reset()
-        self._terms.label = label
-        return self._markdown.convert(LINK.sub(lambda link: link.group().replace("|", BAR), text))
-
-    def render_inline(self, text: str) -> str:
-        """A heading or other single line as HTML, without the paragraph around it."""
-        return self.render(text).removeprefix("<p>").removesuffix("</p>")
-
-    def headings(self) -> list[Heading]:
-        """The second-level headings of the text rendered last."""
-        tokens = self._markdown.toc_tokens  # type: ignore[attr-defined]
-        return [Heading(token["id"], html.unescape(token["name"])) for token in tokens]
+    def fill(self, filling: Mapping[Mark, str]) -> str:
+        """The whole text, with what the site has for each mark."""
+        filled = [filling[mark] + piece for mark, piece in zip(self.marks, self.pieces[1:], strict=True)]
+        return self.pieces[0] + "".join(filled)
 
 
-class Inline(InlineProcessor):
-    """An inline pattern of ours; each says how a match becomes an element."""
-
-    pattern_text: str
-
-    def __init__(self, surroundings: Surroundings) -> None:
-        super().__init__(self.pattern_text)
-        self.surroundings = surroundings
-
-    @abstractmethod
-    def element(self, match: re.Match[str]) -> Element: ...
-
-    # The library types this after its older base class; processors also return where they matched.
-    def handleMatch(self, m: re.Match[str], data: str) -> tuple[Element, int, int]:  # type: ignore[override]  # noqa: N802
-        element = self.element(m)
-        two_stops = (element.text or "").endswith(".") and data[m.end(0) :].startswith(".")
-        return element, m.start(0), m.end(0) + two_stops  # “13. § (3) 4.” brings the full stop of its sentence along
+EMPTY = Rendered(("",))
 
 
-class ReferenceProcessor(Inline):
-    """[[7.2]] and [[7.2|words]] become links that can also be shown in place."""
+@dataclass(frozen=True)
+class Wording:
+    """A paragraph or a background page in one voice."""
 
-    pattern_text = rf"\[\[([^\[\]{BAR}]*)(?:{BAR}([^\[\]]*))?\]\]"
-
-    def __init__(self, book: str, surroundings: Surroundings) -> None:
-        super().__init__(surroundings)
-        self.book = book
-
-    def element(self, match: re.Match[str]) -> Element:
-        target = self.surroundings.link(parse_reference(match.group(1), self.book))
-        element = Element("a", {"class": "ref", "href": target.href, "data-peek": target.peek})
-        element.text = match.group(2) or target.words
-        return element
+    heading: Rendered
+    body: Rendered
+    notes: tuple[Rendered, ...]
 
 
-class SuitProcessor(Inline):
-    """:acorns: becomes the drawn suit, :acorns=ász: a drawn card, both with a name for those who do not see it."""
+class Press:
+    """Renders every text of a library once a voice; one for all threads."""
 
-    pattern_text = rf":({'|'.join(SUITS)})(?:=([^:\n]+))?:"
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.lock = Lock()
+        self.dialects: dict[tuple[str, str], Dialect] = {}
+        self.wordings: dict[tuple[Reference, Voice], Wording] = {}
 
-    def element(self, match: re.Match[str]) -> Element:
-        suit, rank = match.groups()
-        symbol = self.surroundings.symbol(suit)
-        drawing = Element("svg", {"class": f"suit {suit}", "viewBox": "0 0 24 24"})
-        SubElement(drawing, "use", {"href": symbol.href})
-        if not rank:
-            drawing.attrib |= {"role": "img", "aria-label": symbol.name}
-            return drawing
-        drawing.set("aria-hidden", "true")
-        card = Element("span", {"class": "card", "role": "img", "aria-label": f"{symbol.name} {rank}"})
-        SubElement(card, "span", {"class": "rank"}).text = rank
-        card.append(drawing)
-        return card
+    def paragraph(self, paragraph: Paragraph, voice: Voice) -> Wording:
+        return self.kept(paragraph.reference, voice, lambda dialect: render_paragraph(dialect, paragraph, voice))
 
+    def background(self, book: str, page: Background, voice: Voice) -> Wording:
+        """A background page; its title is plain words and stays with the page."""
+        place = Reference(book, page.slug)
+        return self.kept(place, voice, lambda dialect: Wording(EMPTY, render(dialect, page.text[voice]), ()))
 
-class AmountProcessor(Inline):
-    """{{0.40}} becomes an amount of money at the reader's base rate."""
+    def kept(self, place: Reference, voice: Voice, make: Callable[[Dialect], Wording]) -> Wording:
+        key = (place, voice)
+        if key not in self.wordings:
+            with self.lock:
+                if key not in self.wordings:
+                    self.wordings[key] = make(self.dialect(place.book, voice.language))
+        return self.wordings[key]
 
-    pattern_text = r"\{\{(\d+\.\d\d)\}\}"
-
-    def element(self, match: re.Match[str]) -> Element:
-        element = Element("span", {"class": "amount"})
-        element.text = self.surroundings.amount(match.group(1))
-        return element
-
-
-class CaseParts(Treeprocessor):
-    """Paragraphs that begin “follows: ” or “why: ” are parts of a case: what it leads to, and the reason."""
-
-    def __init__(self, surroundings: Surroundings) -> None:
-        super().__init__()
-        self.surroundings = surroundings
-
-    def run(self, root: Element) -> None:
-        for paragraph in root.iter("p"):
-            found = CASE.match(paragraph.text or "")
-            if found:
-                paragraph.set("class", found.group(1))
-                label = Element("b")
-                label.text = self.surroundings.word(found.group(1))
-                label.tail = " " + (paragraph.text or "")[found.end() :]
-                paragraph.text = None
-                paragraph.insert(0, label)
+    def dialect(self, book: str, language: str) -> Dialect:
+        if (book, language) not in self.dialects:
+            finder = self.library.books[book].finders[language]
+            cite = partial(self.library.cite, language=language, within=book)
+            self.dialects[book, language] = Dialect(book, language, finder, cite)
+        return self.dialects[book, language]
 
 
-class Tables(Treeprocessor):
-    """Wraps every table so that a wide one scrolls by itself; marks the columns to sort and to filter by."""
-
-    def run(self, root: Element) -> None:
-        name = ""
-        for index, element in enumerate(list(root)):
-            if element.tag in {"h2", "h3"}:
-                name = "".join(element.itertext())
-            if element.tag == "table":
-                root[index] = self.wrap(element, name)
-
-    def wrap(self, table: Element, name: str) -> Element:
-        for heading in table.iter("th"):
-            found = COLUMN.search(heading.text or "")
-            if found:
-                heading.text = (heading.text or "")[: found.start()]
-                heading.set(f"data-{found.group(1)}", found.group(2) or "")
-        frame = Element("div", {"class": "table", "tabindex": "0", "role": "group"})
-        if name:
-            frame.set("aria-label", name)
-        frame.append(table)
-        return frame
+def render_paragraph(dialect: Dialect, paragraph: Paragraph, voice: Voice) -> Wording:
+    return Wording(
+        render_line(dialect, paragraph.heading[voice]),
+        render(dialect, paragraph.text[voice], paragraph.label),
+        tuple(render(dialect, note) for note in paragraph.notes[voice]),
+    )
 
 
-class TermMarker(Treeprocessor):
-    """Links the first use of every term in a paragraph to its definition; never within a link or a heading."""
-
-    UNTOUCHED = frozenset({"a", "svg", "h2", "h3", "th", "b"})
-
-    def __init__(self, surroundings: Surroundings) -> None:
-        super().__init__()
-        self.surroundings = surroundings
-        self.label = ""
-        self.seen: set[str] = set()
-
-    def run(self, root: Element) -> None:
-        if self.label:
-            self.seen = set()
-            self.mark(root)
-
-    def mark(self, element: Element) -> None:
-        children = list(element)
-        element.text, before = self.split(element.text or "")
-        for child in children:
-            if child.tag not in self.UNTOUCHED and child.get("class") != "card":
-                self.mark(child)
-            child.tail, after = self.split(child.tail or "")
-            place = list(element).index(child) + 1
-            element[place:place] = after
-        element[0:0] = before
-
-    def split(self, text: str) -> tuple[str, list[Element]]:
-        """A stretch of text up to its first new term, then the links of its terms with the text behind each."""
-        spans = list(WORD.finditer(text))
-        words = [span.group() for span in spans]
-        links: list[Element] = []
-        start, place, lead = 0, 0, text
-        while place < len(words):
-            found = self.surroundings.term(words, place, self.label)
-            if found and found[0].href not in self.seen:
-                link, (first, last) = found[0], (spans[place], spans[place + found[1] - 1])
-                self.seen.add(link.href)
-                element = Element("a", {"class": "term", "href": link.href, "data-peek": link.peek})
-                element.text, element.tail = text[first.start() : last.end()], text[last.end() :]
-                if links:
-                    links[-1].tail = text[start : first.start()]
-                else:
-                    lead = text[: first.start()]
-                links.append(element)
-                start = last.end()
-            place += found[1] if found else 1
-        return lead, links
+def render(dialect: Dialect, text: str, label: str = "") -> Rendered:
+    """A block of text; with the label of its paragraph, its terms are marked too."""
+    return split(dialect, dialect.convert(text, label)) if text else EMPTY
 
 
-def slugify(words: str, language: str) -> str:
-    """The id of a heading; begins with its language, because two languages may share a page."""
-    return f"{language}-{slugify_unicode(words, '-')}"
+def render_line(dialect: Dialect, text: str) -> Rendered:
+    """A heading or other single line, without the paragraph around it."""
+    return split(dialect, dialect.convert(text).removeprefix("<p>").removesuffix("</p>")) if text else EMPTY
+
+
+def split(dialect: Dialect, markup: str) -> Rendered:
+    """What a dialect has just converted, in pieces between its marks."""
+    pieces = MARK.split(markup)
+    return Rendered(
+        tuple(pieces[::3]),
+        tuple(map(Mark, pieces[1::3], pieces[2::3])),
+        dialect.headings(),
+        dialect.tables.are_there,
+        dialect.tables.are_sortable,
+    )
 
 
 def strip_tags(markup: str) -> str:

@@ -8,7 +8,8 @@ from rulebook import ContentError, Reference, load_book, load_library
 
 BOOK = """
 title = "Toy"
-language = "sv"
+shelf = 1
+voices = ["sv", "en"]
 sign = "sign-vira"
 label = '[1-9](\\.[1-9]\\d?)?'
 sections = ["1"]
@@ -66,9 +67,9 @@ def problems(folder: Path) -> list[str]:
 
 def test_a_book_without_a_fault_loads(folder: Path) -> None:
     book = load_book(folder)
-    first = book.paragraphs["1.1"]
-    assert first.text["sv"] == "Första. Se [[1.2]]."
-    assert first.notes["sv"] == ("Öppet: [[1.1]] säger\ninget mer.",)
+    first, own = book.paragraphs["1.1"], book.voices[0]
+    assert first.text[own] == "Första. Se [[1.2]]."
+    assert first.notes[own] == ("Öppet: [[1.1]] säger\ninget mer.",)
     assert first.level == 2
     assert first.parent == "1"
     assert first.cites == (Reference("vira", "1.2"), Reference("vira", "1.1"))
@@ -122,6 +123,15 @@ def test_a_loaded_book_cannot_be_changed(folder: Path) -> None:
         ("book.toml", '"section-sign"', '"roman"', "/book.toml: an unknown style of reference"),
         ("book.toml", 'sign = "sign-vira"', 'sign = "x"\nmoney = "Kč"', "/book.toml: “money” is not a dict"),
         ("book.toml", 'sign = "sign-vira"', "sign = ", "/book.toml: not valid TOML"),
+        ("book.toml", '["sv", "en"]', '["sv", "xx"]', "/book.toml: xx is no voice"),
+        ("book.toml", '["sv", "en"]', "[]", "/book.toml: no voices"),
+        (
+            "book.toml",
+            '["sv", "en"]',
+            '["sv", "en", "sv-official"]',
+            "/sv-official/1.md: missing translation: no such file",
+        ),
+        ("book.toml", "shelf = 1", 'shelf = "first"', "/book.toml: “shelf” is missing or not a int"),
         ("book.toml", 'sections = ["1"]', 'sections = ["1", "2"]', "/sv/2.md: missing translation: no such file"),
         ("book.toml", 'background = ["game"]', "background = []", "/sv/game.md: a file that book.toml does not name"),
     ],

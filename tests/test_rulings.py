@@ -68,12 +68,11 @@ def test_every_law_says_in_a_sentence_what_it_asks() -> None:
 
 
 def hash_paragraph(library: Library, reference: str) -> str:
-    """What a paragraph says in both languages, as a short hash."""
+    """What a paragraph says in every voice, as a short hash."""
     book, label = reference.split(":")
     paragraph = library.books[book].paragraphs[label]
-    text = "\n".join(
-        f"{paragraph.heading[language]}\n{paragraph.text[language]}" for language in sorted(paragraph.text)
-    )
+    voices = sorted(paragraph.text, key=lambda voice: voice.name)
+    text = "\n".join(f"{paragraph.heading[voice]}\n{paragraph.text[voice]}" for voice in voices)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

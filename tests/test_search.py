@@ -108,7 +108,7 @@ def test_filters_keep_to_a_book_and_a_language(search: Search) -> None:
     assert all(ref.startswith("vira:") for ref in found(search, "7.2", "en", only_book="vira"))
     hits = search.find(Asked("talon", "en", "", "", "hu")).hits
     assert hits
-    assert {hit.language for hit in hits} == {"hu"}
+    assert {hit.voice.language for hit in hits} == {"hu"}
 
 
 def test_a_slip_is_understood_and_said(search: Search) -> None:

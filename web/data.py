@@ -7,7 +7,7 @@ from rulebook.refs import anchor
 from rulebook.render import strip_tags
 from web.place import Place
 from web.shown import Show
-from web.site import BOTH, Site
+from web.site import BOTH, Site, reading_order
 
 
 def book_data(site: Site, ui: str, book: Book) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def book_data(site: Site, ui: str, book: Book) -> dict[str, Any]:
         "sections": [
             {
                 "ref": str(section.head.reference),
-                "title": dict(section.title),
+                "title": {voice.name: title for voice, title in section.title.items()},
                 "labels": [paragraph.label for paragraph in section.paragraphs],
                 "json": site.addresses.absolute(site.addresses.twin(Place.paragraph(ui, book.id, section.label))),
             }
@@ -36,7 +36,7 @@ def section_data(site: Site, ui: str, book: Book, head: Paragraph) -> dict[str, 
     paragraphs = book.section_of[head.label].paragraphs
     return {
         **common_data(site, show, head),
-        "title": dict(head.heading),
+        "title": {voice.name: title for voice, title in head.heading.items()},
         "paragraphs": [common_data(site, show, paragraph) for paragraph in paragraphs[1:]],
         "edition": edition_data(book),
     }
@@ -53,19 +53,20 @@ def paragraph_data(site: Site, ui: str, book: Book, paragraph: Paragraph) -> dic
 
 
 def common_data(site: Site, show: Show, paragraph: Paragraph) -> dict[str, Any]:
-    shown = show.paragraph(paragraph)
+    place = Place.paragraph(show.ui, show.book.id, paragraph.label)
+    texts = [show.paragraph_text(paragraph, voice) for voice in reading_order(show.book, show.ui)]
     return {
         "ref": str(paragraph.reference),
         "label": paragraph.label,
         "anchor": anchor(paragraph.label),
         "level": paragraph.level,
         "parent": paragraph.parent,
-        "url": absolute(site, Place.paragraph(show.ui, show.book.id, paragraph.label)),
-        "short": shown.short,
-        "heading": {text.language: strip_tags(text.heading) for text in shown.texts if text.heading},
-        "text": {text.language: strip_tags(text.body) for text in shown.texts if text.body},
-        "html": {text.language: text.body for text in shown.texts if text.body},
-        "notes": {text.language: [strip_tags(note) for note in text.notes] for text in shown.texts},
+        "url": absolute(site, place),
+        "short": site.addresses.absolute(site.addresses.short(place)),
+        "heading": {text.voice.name: strip_tags(text.heading) for text in texts if text.heading},
+        "text": {text.voice.name: strip_tags(text.body) for text in texts if text.body},
+        "html": {text.voice.name: text.body for text in texts if text.body},
+        "notes": {text.voice.name: [strip_tags(note) for note in text.notes] for text in texts},
         "cites": [str(reference) for reference in paragraph.cites],
         "cited_by": [str(reference) for reference in paragraph.cited_by],
     }

@@ -10,8 +10,8 @@ from rulebook.glossary.term import Term
 from web.error import UnknownText
 from web.page import page, take_common_values
 from web.place import Place
-from web.shown import Show, reading_order
-from web.site import current_site, default_text
+from web.shown import Show
+from web.site import current_site, default_text, reading_order
 
 glossary = Blueprint("glossary", __name__)
 glossary.url_value_preprocessor(take_common_values)
@@ -19,7 +19,7 @@ glossary.url_value_preprocessor(take_common_values)
 
 @glossary.get("/<ui>/glossary/<book>/")
 def terms() -> Response:
-    """The whole glossary, in the order of the book's language or of English."""
+    """The whole glossary, in the order of one of the book's languages."""
     order = request.args.get("text", g.book.language)
     if order not in g.book.languages:
         raise UnknownText(g.book)
@@ -37,10 +37,10 @@ def term(name: str) -> Response:
         Place.term(g.ui, g.book.id, name),
         term=found,
         show=show,
-        languages=reading_order(g.book, g.ui),
-        defined=[show.link(g.book.paragraphs[label].reference, g.ui) for label in found.defined],
-        uses=[show.link(g.book.paragraphs[label].reference, g.ui) for label in g.book.uses[name]],
-        description=found.definition[default_text(g.book, g.ui)],
+        languages=tuple(dict.fromkeys(voice.language for voice in reading_order(g.book, g.ui))),
+        defined=[show.link(g.book.paragraphs[label].reference) for label in found.defined],
+        uses=[show.link(g.book.paragraphs[label].reference) for label in g.book.uses[name]],
+        description=found.definition[g.book.voice_for(g.ui).language],
     )
 
 
@@ -59,7 +59,7 @@ def concept(name: str) -> Response:
     for book_id, usage in comparison.games.items():
         book = site.library.books[book_id]
         show = Show(site, g.ui, book, default_text(book, g.ui))
-        games.append((book, usage, [show.link(reference, g.ui) for reference in usage.references]))
+        games.append((book, usage, [show.link(reference) for reference in usage.references]))
     return page(
         "glossary/concept.html",
         Place.concept(g.ui, name),

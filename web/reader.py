@@ -1,6 +1,7 @@
 """The reading site: home, contents, sections, paragraphs, background pages and the permanent short links."""
 
 import re
+from collections.abc import Iterable
 from decimal import Decimal
 
 from flask import Blueprint, Response, g, jsonify, redirect, request
@@ -14,7 +15,7 @@ from web.data import book_data, paragraph_data, section_data
 from web.error import UnknownLabel, UnknownRate, UnknownText
 from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
-from web.shown import Show, ShownParagraph
+from web.shown import Show, ShownParagraph, ShownText
 from web.site import BOTH, current_site, default_text, texts
 
 RATE = re.compile(r"\d{1,5}(\.\d{1,4})?", re.ASCII)
@@ -94,7 +95,7 @@ def section_page(book: Book, section: Section) -> Response:
         parts_of_section=[shown for shown in paragraphs if shown.level == 2 and shown.texts[0].heading],
         neighbours=neighbours(section.label, [section.label for section in book.sections]),
         description=describe([head, *paragraphs]),
-        **features("".join(text.body for shown in [head, *paragraphs] for text in shown.texts)),
+        **features(text for shown in [head, *paragraphs] for text in shown.texts),
     )
 
 
@@ -111,28 +112,26 @@ def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
         paragraphs=rules,
         neighbours=neighbours(paragraph.label, [label for label in book.paragraphs if book.paragraphs[label].parent]),
         description=describe(rules),
-        **features("".join(text.body for shown in rules for text in shown.texts)),
+        **features(text for shown in rules for text in shown.texts),
     )
 
 
 def background_page(book: Book, background: Background) -> Response:
     show = Show(current_site(), g.ui, book, chosen_text(book), chosen_rate(book))
-    rendered = [
-        (language, background.title[language], renderer.render(background.text[language]), renderer.headings())
-        for language, renderer in show.renderers.items()
-    ]
+    rendered = [(background.title[voice], show.background_text(background, voice)) for voice in show.voices]
     return page(
         "reader/background.html",
         Place.background(g.ui, book.id, background.slug, show.view),
         show=show,
         rendered=rendered,
-        **features("".join(body for _, _, body, _ in rendered)),
+        **features(text for _, text in rendered),
     )
 
 
-def features(markup: str) -> dict[str, bool]:
+def features(texts: Iterable[ShownText]) -> dict[str, bool]:
     """What the texts of a page ask of the page around them."""
-    return {"tables": "data-sort" in markup, "amounts": 'class="amount"' in markup}
+    texts = list(texts)
+    return {"tables": any(text.is_sortable for text in texts), "amounts": any(text.has_amounts for text in texts)}
 
 
 def twin(book: Book, paragraph: Paragraph) -> Response:

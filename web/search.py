@@ -45,7 +45,7 @@ def twin() -> Response:
     hits = [
         {
             "ref": str(hit.reference),
-            "lang": hit.language,
+            "lang": hit.voice.language,
             "reference": written(site, hit),
             "heading": hit.heading,
             "path": hit.path,
@@ -92,7 +92,7 @@ def shown(site: Site, hit: Hit, answer: Answer) -> dict[str, Any]:
         "hit": hit,
         "number": written(site, hit),
         "href": address(site, hit),
-        "other": site.search.in_other_language(hit, answer.wanted),
+        "others": site.search.in_other_voices(hit, answer.wanted),
     }
 
 
@@ -109,7 +109,7 @@ def address(site: Site, hit: Hit) -> str:
     if label == GLOSSARY:
         return site.page(Place.term(g.ui, book.id, hit.anchor))
     if label not in book.paragraphs:
-        return site.page(Place.background(g.ui, book.id, label, hit.language)) + (
+        return site.page(Place.background(g.ui, book.id, label, hit.voice.name)) + (
             f"#{hit.anchor}" if hit.anchor else ""
         )
-    return site.page(Place.paragraph(g.ui, book.id, book.section_of[label].label, hit.language)) + f"#{anchor(label)}"
+    return site.page(Place.paragraph(g.ui, book.id, book.section_of[label].label, hit.voice.name)) + f"#{anchor(label)}"

@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 from decimal import Decimal
-from typing import cast
+from typing import NamedTuple
 
 from babel.numbers import format_decimal
+from markupsafe import Markup, escape
 
 from quizzes.shelf import families_training
-from rulebook import Book, Paragraph, Reference
+from rulebook import Background, Book, Paragraph, Reference, Voice
+from rulebook.markup import Heading
 from rulebook.refs import anchor, parse_reference
-from rulebook.render import Link, Renderer, Symbol
+from rulebook.render import Mark, Rendered, Wording
 from web.language import N_, catalogue
 from web.place import Place
-from web.site import BOTH, Site, default_text
+from web.site import BOTH, Site, default_text, reading_order
 
 WORDS = {
     "spades": N_("spades"),
@@ -28,14 +30,30 @@ WORDS = {
 }
 
 
+class Link(NamedTuple):
+    """Where a reference leads, what shows it in place, and how it is written."""
+
+    href: str
+    peek: str
+    words: str
+
+
 @dataclass(frozen=True)
 class ShownText:
-    """A paragraph in one language, as HTML."""
+    """A paragraph in one voice, as HTML, and what it asks of the page around it."""
 
-    language: str
-    heading: str
-    body: str
-    notes: tuple[str, ...]
+    voice: Voice
+    heading: Markup
+    body: Markup
+    notes: tuple[Markup, ...]
+    headings: tuple[Heading, ...]
+    has_table: bool
+    is_sortable: bool
+    has_amounts: bool
+
+    @property
+    def language(self) -> str:
+        return self.voice.language
 
 
 @dataclass(frozen=True)
@@ -65,26 +83,30 @@ class Show:
         self.book = book
         self.text = text
         self.rate = rate or (book.money.base if book.money else None)
-        self.languages = reading_order(book, ui) if text == BOTH else (text,)
-        self.renderers = {language: Renderer(book.id, language, Page(self, language)) for language in self.languages}
+        order = reading_order(book, ui)
+        self.voices = order[:2] if text == BOTH else tuple(voice for voice in order if voice.name == text)
+        self.fillings = {language: Filling(self, language) for language in book.languages}
 
     @property
     def view(self) -> str:
         """The view as addresses name it: one that nobody had to ask for goes unsaid."""
         return "" if self.text == default_text(self.book, self.ui) else self.text
 
-    def link(self, reference: Reference, language: str) -> Link:
-        """A reference as written in this book's pages: in its section, and on its own page to peek at."""
+    def link(self, reference: Reference) -> Link:
+        """A reference in the words of the interface."""
+        words = self.site.library.cite(reference, self.ui, self.book.id)
+        return Link(self.address(reference), self.peek(reference), words)
+
+    def address(self, reference: Reference) -> str:
+        """Where a paragraph stands in its section; in this book in the same view."""
         book = self.site.library.books[reference.book]
         section = book.section_of[reference.label].label
         text = self.text if book is self.book else ""
-        href = self.site.page(Place.paragraph(self.ui, book.id, section, text)) + f"#{anchor(reference.label)}"
-        words = book.format_reference(reference.label, language)
-        return Link(
-            href,
-            self.site.page(Place.paragraph(self.ui, book.id, reference.label)),
-            words if book is self.book else f"{book.title} {words}",
-        )
+        return self.site.page(Place.paragraph(self.ui, book.id, section, text)) + f"#{anchor(reference.label)}"
+
+    def peek(self, reference: Reference) -> str:
+        """The page of a paragraph alone, to be shown in place."""
+        return self.site.page(Place.paragraph(self.ui, *reference))
 
     def paragraph(self, paragraph: Paragraph) -> ShownParagraph:
         label = paragraph.label
@@ -99,8 +121,8 @@ class Show:
             address=self.site.page(place),
             short=self.site.addresses.absolute(self.site.addresses.short(place)),
             is_our_number=paragraph.is_our_number,
-            texts=tuple(self.shown_text(paragraph, language) for language in self.languages),
-            cited_by=tuple(self.link(reference, self.ui) for reference in paragraph.cited_by),
+            texts=tuple(self.paragraph_text(paragraph, voice) for voice in self.voices),
+            cited_by=tuple(self.link(reference) for reference in paragraph.cited_by),
             practice=self.practice(paragraph),
         )
 
@@ -112,49 +134,54 @@ class Show:
         easiest = min(families, key=lambda family: family.difficulty)
         return self.site.page(Place.quiz(self.ui, easiest.game, easiest.name))
 
-    def shown_text(self, paragraph: Paragraph, language: str) -> ShownText:
-        renderer = self.renderers[language]
+    def paragraph_text(self, paragraph: Paragraph, voice: Voice) -> ShownText:
+        return self.shown_text(self.site.press.paragraph(paragraph, voice), voice)
+
+    def background_text(self, page: Background, voice: Voice) -> ShownText:
+        return self.shown_text(self.site.press.background(self.book.id, page, voice), voice)
+
+    def shown_text(self, wording: Wording, voice: Voice) -> ShownText:
+        def fill(text: Rendered) -> Markup:
+            return Markup(text.fill(self.fillings[voice.language]))  # noqa: S704 (made from our own content)
+
         return ShownText(
-            language,
-            renderer.render_inline(paragraph.heading[language]),
-            renderer.render(paragraph.text[language], paragraph.label),
-            tuple(renderer.render(note) for note in paragraph.notes[language]),
+            voice,
+            fill(wording.heading),
+            fill(wording.body),
+            tuple(map(fill, wording.notes)),
+            wording.body.headings,
+            wording.body.has_table,
+            wording.body.is_sortable,
+            wording.body.has_amounts,
         )
 
 
-def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
-    """A paragraph as a verdict quotes it, in the language that this reader gets; rendered once."""
-    found = site.shown.get((ui, reference))
-    if found is None:
-        book_id, label = parse_reference(reference, "")
-        book = site.library.books[book_id]
-        found = Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
-        site.shown[ui, reference] = found
-    return cast("ShownParagraph", found)
+class Filling(dict[Mark, str]):
+    """What stands at the marks of texts in one language on one page, worked out on first use."""
 
+    def __init__(self, show: Show, language: str) -> None:
+        super().__init__()
+        self.show = show
+        self.language = language
 
-@dataclass(frozen=True)
-class Page:
-    """What the texts of one language are told about the page around them."""
+    def __missing__(self, mark: Mark) -> str:
+        self[mark] = filled = str(escape(getattr(self, mark.kind)(mark.value)))
+        return filled
 
-    show: Show
-    language: str
+    def link(self, reference: str) -> str:
+        return self.show.address(parse_reference(reference, ""))
 
-    def link(self, reference: Reference) -> Link:
-        return self.show.link(reference, self.language)
+    def peek(self, reference: str) -> str:
+        return self.show.peek(parse_reference(reference, ""))
 
-    def symbol(self, suit: str) -> Symbol:
-        return Symbol(f"{self.show.site.asset('signs.svg')}#{suit}", self.word(suit))
+    def term(self, name: str) -> str:
+        return self.show.site.page(Place.term(self.show.ui, self.show.book.id, name))
+
+    def drawing(self, suit: str) -> str:
+        return f"{self.show.site.asset('signs.svg')}#{suit}"
 
     def word(self, name: str) -> str:
         return catalogue(self.language).gettext(WORDS[name])
-
-    def term(self, words: list[str], place: int, label: str) -> tuple[Link, int] | None:
-        found = self.show.book.finders[self.language].at(words, place, label)
-        if not found:
-            return None
-        address = self.show.site.page(Place.term(self.show.ui, self.show.book.id, found[0].id))
-        return Link(address, address, ""), found[1]
 
     def amount(self, amount: str) -> str:
         """An amount printed for the book's base rate, at the reader's."""
@@ -164,11 +191,13 @@ class Page:
         return format_money(Decimal(amount) * self.show.rate / money.base, money.currency, self.language)
 
 
+def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
+    """A paragraph as a verdict quotes it, in the voice that this reader gets."""
+    book_id, label = parse_reference(reference, "")
+    book = site.library.books[book_id]
+    return Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
+
+
 def format_money(amount: Decimal, currency: str, language: str) -> str:
     """0,40 Kč, as the language writes it."""
     return f"{format_decimal(amount, '#,##0.00##', locale=language)}\N{NO-BREAK SPACE}{currency}"
-
-
-def reading_order(book: Book, ui: str) -> tuple[str, ...]:
-    """Both languages, first the one that this reader would get alone."""
-    return tuple(sorted(book.languages, key=lambda language: language != default_text(book, ui)))

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 from flask import current_app
 
 from engine.games import GAMES
-from rulebook import Book, Library
+from rulebook import Book, Library, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
+from rulebook.render import Press
 from rulebook.search.search import Search, open_search
 from web.asset import Asset
 from web.language import LANGUAGES
@@ -35,9 +36,9 @@ class Site:
         return load_comparisons(self.content / "comparison.toml", self.library)
 
     @cached_property
-    def shown(self) -> dict[tuple[str, str], Any]:
-        """Paragraphs as verdicts quote them, by language and reference, each rendered on its first use."""
-        return {}
+    def press(self) -> Press:
+        """Renders every text once a voice."""
+        return Press(self.library)
 
     @cached_property
     def search(self) -> Search:
@@ -89,10 +90,10 @@ class Site:
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:
-    """A book's glossary in both orders, and a page for every term."""
+    """A book's glossary in the order of each language, and a page for every term."""
     if book.terms:
         yield Place.glossary(ui, book.id)
-        yield Place.glossary(ui, book.id, "en")
+        yield from (Place.glossary(ui, book.id, language) for language in book.languages[1:])
         yield from (Place.term(ui, book.id, term.id) for term in book.terms)
 
 
@@ -102,13 +103,19 @@ def current_site() -> Site:
 
 
 def default_text(book: Book, ui: str) -> str:
-    """The language of the text for a reader who did not ask for one."""
-    return ui if ui in book.languages else "en"
+    """The view of the text for a reader who did not ask for one."""
+    return book.voice_for(ui).name
 
 
 def texts(book: Book) -> tuple[str, ...]:
-    """The views of a book's text: each language, or both side by side."""
-    return (*book.languages, BOTH)
+    """The views of a book's text: each voice, or two side by side."""
+    return tuple(voice.name for voice in book.voices) + ((BOTH,) if len(book.voices) > 1 else ())
+
+
+def reading_order(book: Book, ui: str) -> tuple[Voice, ...]:
+    """Every voice, first the one that this reader would get alone."""
+    first = book.voice_for(ui)
+    return first, *(voice for voice in book.voices if voice != first)
 
 
 def other_texts(book: Book, ui: str) -> tuple[str, ...]:

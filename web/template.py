@@ -11,7 +11,6 @@ from engine.cards.pack import FRENCH_SUITS, GERMAN_PACK
 from rulebook.refs import anchor
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.place import Place
-from web.site import default_text, texts
 
 NAMES = {
     "ASKS": tuple(Asks),
@@ -23,9 +22,7 @@ NAMES = {
     "SEATS": SEATS,
     "STRAINS": tuple(Strain),
     "anchor": anchor,
-    "default_text": default_text,
     "edition_date": format_edition_date,
-    "texts": texts,
 }
 
 

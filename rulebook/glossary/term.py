@@ -7,8 +7,8 @@ from typing import Any
 
 from rulebook.reading.problem import ContentError, Problem, read_toml
 
-REQUIRED = ("id", "word", "english", "defined", "definition")
-OPTIONAL = ("forms", "english_forms", "see", "only_in", "not_in")
+REQUIRED = ("id", "words", "defined", "definition")
+OPTIONAL = ("forms", "see", "only_in", "not_in")
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Term:
         return label not in self.not_in and (not self.only_in or label in self.only_in)
 
 
-def load_terms(path: Path, languages: tuple[str, str], labels: Iterable[str]) -> tuple[Term, ...]:
+def load_terms(path: Path, languages: Sequence[str], labels: Iterable[str]) -> tuple[Term, ...]:
     """Read a book's glossary, if it has one; everything it names must exist."""
     if not path.exists():
         return ()
@@ -37,18 +37,15 @@ def load_terms(path: Path, languages: tuple[str, str], labels: Iterable[str]) ->
     problems = [Problem(path, 0, *problem) for problem in find_problems(rows, languages, frozenset(labels))]
     if problems:
         raise ContentError(problems)
-    return tuple(build_term(row, languages) for row in rows)
+    return tuple(build_term(row) for row in rows)
 
 
-def build_term(row: Mapping[str, Any], languages: tuple[str, str]) -> Term:
-    own, english = languages
+def build_term(row: Mapping[str, Any]) -> Term:
+    forms = row.get("forms", {})
     return Term(
         id=row["id"],
-        words={
-            own: (row["word"], *row.get("forms", ())),
-            english: (*row["english"], *row.get("english_forms", ())),
-        },
-        names={own: (row["word"],), english: tuple(row["english"])},
+        words={language: (*names, *forms.get(language, ())) for language, names in row["words"].items()},
+        names={language: tuple(names) for language, names in row["words"].items()},
         definition=row["definition"],
         defined=tuple(row["defined"]),
         see=tuple(row.get("see", ())),
@@ -58,21 +55,22 @@ def build_term(row: Mapping[str, Any], languages: tuple[str, str]) -> Term:
 
 
 def find_problems(
-    rows: Sequence[Mapping[str, Any]], languages: tuple[str, str], labels: frozenset[str]
+    rows: Sequence[Mapping[str, Any]], languages: Sequence[str], labels: frozenset[str]
 ) -> Iterator[tuple[str, str]]:
     ids = [row.get("id") for row in rows]
-    words = [row.get("word") for row in rows]
+    headwords = [row.get("words", {}).get(languages[0]) for row in rows]
     for row in rows:
-        name = f"term “{row.get('id') or row.get('word')}”"
+        name = f"term “{row.get('id') or row.get('words')}”"
         missing = [key for key in REQUIRED if not row.get(key)]
         unknown = row.keys() - {*REQUIRED, *OPTIONAL}
         if missing or unknown:
             yield f"{name} lacks {missing} or has unknown {sorted(unknown)}", "See the other terms"
             continue
-        if ids.count(row["id"]) > 1 or words.count(row["word"]) > 1:
+        if ids.count(row["id"]) > 1 or headwords.count(row["words"].get(languages[0])) > 1:
             yield f"{name} stands twice", "Join the two"
-        if absent := [language for language in languages if not row["definition"].get(language)]:
-            yield f"{name} is not defined in {absent}", "Write the definition"
+        for part in ("words", "definition"):
+            if absent := [language for language in languages if not row[part].get(language)]:
+                yield f"{name} has no {part} in {absent}", "Write it"
         named = {*row["defined"], *row.get("only_in", ()), *row.get("not_in", ())}
         if dead := named - labels:
             yield f"{name} names paragraphs that do not exist: {sorted(dead)}", "Correct the labels"

@@ -8,9 +8,10 @@ from typing import Any
 from rulebook.reading.manuscript import Block, Essay, Manuscript, read_essay, read_manuscript
 from rulebook.reading.problem import ContentError, Problem, read_toml
 from rulebook.refs import STYLES, Reference, find_references
+from rulebook.search.word import LANGUAGES
 
 SETTINGS = {
-    "title": str, "language": str, "sign": str, "label": str, "sections": list, "background": list,
+    "title": str, "shelf": int, "voices": list, "sign": str, "label": str, "sections": list, "background": list,
     "about": dict, "edition": dict, "reference": str,
 }  # fmt: skip
 OPTIONAL = {"our_label": str, "money": dict, "groups": list, "quick": list}
@@ -18,7 +19,7 @@ OPTIONAL = {"our_label": str, "money": dict, "groups": list, "quick": list}
 
 @dataclass(frozen=True)
 class Draft:
-    """The files of one book by language: section files and background pages in the order of book.toml."""
+    """The files of one book by voice: section files and background pages in the order of book.toml."""
 
     folder: Path
     settings: dict[str, Any]
@@ -30,34 +31,35 @@ class Draft:
         return self.folder.name
 
     @property
-    def languages(self) -> tuple[str, str]:
-        return self.settings["language"], "en"
+    def voices(self) -> tuple[str, ...]:
+        """The names of the voices, each that of a folder."""
+        return tuple(self.manuscripts)
 
-    def sources(self, language: str) -> Iterator[Manuscript | Essay]:
-        yield from self.manuscripts[language]
-        yield from self.essays[language]
+    def sources(self, voice: str) -> Iterator[Manuscript | Essay]:
+        yield from self.manuscripts[voice]
+        yield from self.essays[voice]
 
-    def blocks(self, language: str) -> Iterator[Block]:
-        for manuscript in self.manuscripts[language]:
+    def blocks(self) -> Iterator[Block]:
+        """The paragraphs in the book's own voice."""
+        for manuscript in self.manuscripts[self.voices[0]]:
             yield from manuscript.blocks
 
 
 def read_draft(folder: Path) -> Draft:
     """Read all files of a book; without its settings or with a file missing there is nothing to go on with."""
     settings = read_settings(folder / "book.toml")
-    languages = (settings["language"], "en")
-    problems = list(stray_files(folder, settings, languages))
+    problems = list(stray_files(folder, settings))
     if problems:
         raise ContentError(problems)
 
-    def path(language: str, name: str) -> Path:
-        return folder / language / f"{name}.md"
+    def path(voice: str, name: str) -> Path:
+        return folder / voice / f"{name}.md"
 
     return Draft(
         folder,
         settings,
-        {lang: [read_manuscript(path(lang, name)) for name in settings["sections"]] for lang in languages},
-        {lang: [read_essay(path(lang, name)) for name in settings["background"]] for lang in languages},
+        {voice: [read_manuscript(path(voice, name)) for name in settings["sections"]] for voice in settings["voices"]},
+        {voice: [read_essay(path(voice, name)) for name in settings["background"]] for voice in settings["voices"]},
     )
 
 
@@ -77,12 +79,23 @@ def read_settings(path: Path) -> dict[str, Any]:
         Problem(path, 0, f"unknown setting “{name}”", f"Use one of: {', '.join(SETTINGS | OPTIONAL)}")
         for name in settings.keys() - SETTINGS.keys() - OPTIONAL.keys()
     ]
+    wrong += voice_problems(path, settings)
     wrong += group_problems(path, settings)
     if settings.get("reference") not in STYLES:
         wrong.append(Problem(path, 0, "an unknown style of reference", f"Use one of: {', '.join(STYLES)}"))
     if wrong:
         raise ContentError(wrong)
     return settings
+
+
+def voice_problems(path: Path, settings: dict[str, Any]) -> Iterator[Problem]:
+    """A book speaks at least once, and only languages whose words can be found in whatever form."""
+    voices = settings.get("voices")
+    if voices == []:
+        yield Problem(path, 0, "no voices", "Name the book's own language first, such as hu")
+    for name in voices if isinstance(voices, list) else ():
+        if name.partition("-")[0] not in LANGUAGES:
+            yield Problem(path, 0, f"{name} is no voice", f"Begin it with one of: {', '.join(LANGUAGES)}")
 
 
 def group_problems(path: Path, settings: dict[str, Any]) -> Iterator[Problem]:
@@ -95,16 +108,16 @@ def group_problems(path: Path, settings: dict[str, Any]) -> Iterator[Problem]:
         yield Problem(path, 0, f"the quick pick {name} is no section", "Name sections only")
 
 
-def stray_files(folder: Path, settings: dict[str, Any], languages: tuple[str, str]) -> Iterator[Problem]:
+def stray_files(folder: Path, settings: dict[str, Any]) -> Iterator[Problem]:
     """Files that book.toml names and that are not there, and files that it does not name."""
     names = {*settings["sections"], *settings["background"]}
-    for language in languages:
-        found = {path.stem for path in (folder / language).glob("*.md")}
+    for voice in settings["voices"]:
+        found = {path.stem for path in (folder / voice).glob("*.md")}
         for name in sorted(names - found):
-            path = folder / language / f"{name}.md"
+            path = folder / voice / f"{name}.md"
             yield Problem(path, 0, "missing translation: no such file", f"Write it, or take “{name}” out of book.toml")
         for name in sorted(found - names):
-            path = folder / language / f"{name}.md"
+            path = folder / voice / f"{name}.md"
             yield Problem(path, 0, "a file that book.toml does not name", "Add it to sections or background there")
 
 

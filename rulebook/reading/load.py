@@ -3,29 +3,26 @@
 import hashlib
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from rulebook.book import Background, Book, Edition, Group, Library, Money, Paragraph, Section
+from rulebook.book import Background, Book, Edition, Group, Library, Money, Paragraph, Section, Voice
 from rulebook.glossary.term import load_terms
 from rulebook.reading.draft import Draft, read_draft, references
-from rulebook.reading.manuscript import Block
+from rulebook.reading.manuscript import Essay, Manuscript
 from rulebook.reading.problem import ContentError
 from rulebook.reading.proof import dead_links, find_problems
 from rulebook.refs import Reference, find_references, is_below
-
-SHELF = ("ulti", "marias", "vira", "bridge")
 
 BackReferences = Mapping[Reference, tuple[Reference, ...]]
 
 
 def load_library(content: Path) -> Library:
     """Read every book that the content folder has, in the order of the shelf."""
-    folders = [content / name for name in SHELF if (content / name / "book.toml").is_file()]
-    books = load_books(folders, all_of_them=True)
+    books = load_books((path.parent for path in content.glob("*/book.toml")), all_of_them=True)
     return Library({book.id: book for book in books}, digest=hash_content(content))
 
 
@@ -35,7 +32,7 @@ def load_book(folder: Path) -> Book:
 
 
 def load_books(folders: Iterable[Path], all_of_them: bool) -> list[Book]:
-    drafts = [read_draft(folder) for folder in folders]
+    drafts = sorted(map(read_draft, folders), key=lambda draft: (draft.settings["shelf"], draft.id))
     problems = [problem for draft in drafts for problem in find_problems(draft)]
     problems = problems or list(dead_links(drafts, all_of_them))
     if problems:
@@ -60,7 +57,7 @@ def back_references(drafts: Iterable[Draft]) -> BackReferences:
     """For every paragraph, the paragraphs that link to it, in the order of the shelf."""
     citing: dict[Reference, dict[Reference, None]] = defaultdict(dict)
     for draft in drafts:
-        for block in draft.blocks(draft.languages[0]):
+        for block in draft.blocks():
             here = Reference(draft.id, block.label)
             for target in references(block, draft.id):
                 if target != here:
@@ -70,25 +67,32 @@ def back_references(drafts: Iterable[Draft]) -> BackReferences:
 
 def build_book(draft: Draft, cited_by: BackReferences) -> Book:
     settings = draft.settings
-    own, english = draft.languages
-    sections = tuple(
-        build_section(draft, {own: ours.blocks, english: theirs.blocks}, cited_by)
-        for ours, theirs in zip(draft.manuscripts[own], draft.manuscripts[english], strict=True)
-    )
+    voices = build_voices(draft)
     return Book(
         id=draft.id,
-        language=own,
+        voices=voices,
         sign=settings["sign"],
         title=settings["title"],
         about=settings["about"],
-        edition=Edition(**settings["edition"]),
         reference_style=settings["reference"],
         money=build_money(settings.get("money")),
-        sections=sections,
-        background=tuple(build_background(draft, number) for number in range(len(settings["background"]))),
+        sections=tuple(
+            build_section(draft, dict(zip(voices, same, strict=True)), cited_by)
+            for same in zip(*draft.manuscripts.values(), strict=True)
+        ),
+        background=tuple(
+            build_background(draft, slug, dict(zip(voices, same, strict=True)))
+            for slug, *same in zip(settings["background"], *draft.essays.values(), strict=True)
+        ),
         groups=tuple(build_groups(settings)),
         quick=tuple(settings.get("quick", ())),
     )
+
+
+def build_voices(draft: Draft) -> tuple[Voice, ...]:
+    edition = Edition(**draft.settings["edition"])
+    names = (name.partition("-") for name in draft.voices)
+    return tuple(Voice(language, kind or "restated", edition) for language, _, kind in names)
 
 
 def build_groups(settings: Mapping[str, Any]) -> Iterator[Group]:
@@ -101,12 +105,12 @@ def build_money(money: Mapping[str, str] | None) -> Money | None:
     return Money(money["currency"], Decimal(money["base"])) if money else None
 
 
-def build_section(draft: Draft, blocks: Mapping[str, Sequence[Block]], cited_by: BackReferences) -> Section:
-    """Put the two languages of every paragraph together, and find its place below the others."""
+def build_section(draft: Draft, manuscripts: Mapping[Voice, Manuscript], cited_by: BackReferences) -> Section:
+    """Put the voices of every paragraph together, and find its place below the others."""
     book, ours = draft.id, re.compile(draft.settings.get("our_label", "(?!)"))
     paragraphs: dict[str, Paragraph] = {}
-    for same in zip(*blocks.values(), strict=True):
-        translations = dict(zip(blocks, same, strict=True))
+    for same in zip(*(manuscript.blocks for manuscript in manuscripts.values()), strict=True):
+        voiced = dict(zip(manuscripts, same, strict=True))
         label = same[0].label
         parent = next(
             (
@@ -120,9 +124,9 @@ def build_section(draft: Draft, blocks: Mapping[str, Sequence[Block]], cited_by:
             reference=Reference(book, label),
             level=paragraphs[parent].level + 1 if parent else 1,
             parent=parent,
-            heading={language: block.heading for language, block in translations.items()},
-            text={language: block.text for language, block in translations.items()},
-            notes={language: tuple(block.notes) for language, block in translations.items()},
+            heading={voice: block.heading for voice, block in voiced.items()},
+            text={voice: block.text for voice, block in voiced.items()},
+            notes={voice: tuple(block.notes) for voice, block in voiced.items()},
             cites=references(same[0], book),
             cited_by=cited_by.get(Reference(book, label), ()),
             is_our_number=bool(ours.fullmatch(label)),
@@ -130,11 +134,11 @@ def build_section(draft: Draft, blocks: Mapping[str, Sequence[Block]], cited_by:
     return Section(tuple(paragraphs.values()))
 
 
-def build_background(draft: Draft, number: int) -> Background:
-    essays = {language: draft.essays[language][number] for language in draft.languages}
+def build_background(draft: Draft, slug: str, essays: Mapping[Voice, Essay]) -> Background:
+    own = next(iter(essays.values()))
     return Background(
-        slug=draft.settings["background"][number],
-        title={language: essay.title for language, essay in essays.items()},
-        text={language: essay.text for language, essay in essays.items()},
-        cites=find_references(essays[draft.languages[0]].text, draft.id),
+        slug=slug,
+        title={voice: essay.title for voice, essay in essays.items()},
+        text={voice: essay.text for voice, essay in essays.items()},
+        cites=find_references(own.text, draft.id),
     )

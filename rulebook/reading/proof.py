@@ -12,19 +12,19 @@ from rulebook.refs import LINK, is_below, parse_reference
 
 def find_problems(draft: Draft) -> Iterator[Problem]:
     """Everything that can be said about one book without looking at the others."""
-    for language in draft.languages:
-        for source in draft.sources(language):
+    for voice in draft.voices:
+        for source in draft.sources(voice):
             yield from source.problems
             yield from broken_links(source.path, source.source)
-        yield from label_problems(draft, language)
+        yield from label_problems(draft, voice)
     yield from translation_problems(draft)
 
 
-def label_problems(draft: Draft, language: str) -> Iterator[Problem]:
+def label_problems(draft: Draft, voice: str) -> Iterator[Problem]:
     """Labels of the wrong form, in the wrong file, or used twice; a section without its title."""
     pattern = re.compile(draft.settings["label"])
     seen: dict[str, str] = {}
-    for section, manuscript in zip(draft.settings["sections"], draft.manuscripts[language], strict=True):
+    for section, manuscript in zip(draft.settings["sections"], draft.manuscripts[voice], strict=True):
         first = manuscript.blocks[0] if manuscript.blocks else None
         if first is None or first.label != section or not first.heading:
             remedy = f"Start the file with # [{section}] Title"
@@ -45,11 +45,12 @@ def label_problems(draft: Draft, language: str) -> Iterator[Problem]:
 
 
 def translation_problems(draft: Draft) -> Iterator[Problem]:
-    """Both languages have the same labels in the same order, with the same parts and the same links."""
-    own, english = draft.languages
-    for ours, theirs in zip(draft.manuscripts[own], draft.manuscripts[english], strict=True):
-        missing = [*untranslated(ours, theirs), *untranslated(theirs, ours)]
-        yield from missing or differences(draft, ours, theirs)
+    """Every voice has the labels of the book's own in the same order, with the same parts and the same links."""
+    own, *others = draft.manuscripts.values()
+    for other in others:
+        for ours, theirs in zip(own, other, strict=True):
+            missing = [*untranslated(ours, theirs), *untranslated(theirs, ours)]
+            yield from missing or differences(draft, ours, theirs)
 
 
 def untranslated(one: Manuscript, other: Manuscript) -> Iterator[Problem]:
@@ -71,7 +72,7 @@ def differences(draft: Draft, ours: Manuscript, theirs: Manuscript) -> Iterator[
 
 
 def block_differences(block: Block, other: Block, book: str) -> Iterator[str]:
-    """What one language's paragraph has that the other's has not."""
+    """What a paragraph has in one voice and not in the other."""
     label = block.label
     if bool(block.heading) != bool(other.heading):
         yield f"missing translation: {label} has a heading in one language only"
@@ -96,9 +97,9 @@ def blank(link: re.Match[str]) -> str:
 
 def dead_links(drafts: list[Draft], all_of_them: bool) -> Iterator[Problem]:
     """Links to paragraphs that do not exist; into books that are not loaded only when all should be."""
-    labels = {draft.id: {block.label for block in draft.blocks(draft.languages[0])} for draft in drafts}
+    labels = {draft.id: {block.label for block in draft.blocks()} for draft in drafts}
     for draft in drafts:
-        for source in (source for language in draft.languages for source in draft.sources(language)):
+        for source in (source for voice in draft.voices for source in draft.sources(voice)):
             for link in LINK.finditer(source.source):
                 book, label = parse_reference(link.group(1), draft.id)
                 if label in labels.get(book, ()) or (book not in labels and not all_of_them):

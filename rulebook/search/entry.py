@@ -1,12 +1,12 @@
-"""What can be found: every paragraph, section and part of a background page, once per language, in plain words."""
+"""What can be found: every paragraph, section and part of a background page, once per voice, in plain words."""
 
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from rulebook.book import Book, Library, Paragraph
+from rulebook.book import Book, Library, Paragraph, Voice
+from rulebook.markup import slugify
 from rulebook.refs import LINK, Reference, find_references
-from rulebook.render import slugify
 
 MARKUP = re.compile(
     r"\*+|\{\{|\}\}|\{(?:sort|filter)[^{}]*\}|^[-|: ]+$|^(?:follows|why): |:[a-z-]+(?:=([^:\n]+))?:", re.MULTILINE
@@ -18,10 +18,10 @@ HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing to find, in one language."""
+    """One thing to find, in one voice."""
 
     reference: Reference
-    language: str
+    voice: Voice
     heading: str  # its own title
     path: str  # the titles above it
     text: str
@@ -32,26 +32,26 @@ class Entry:
 def find_entries(library: Library) -> Iterator[Entry]:
     """Everything that the books hold, in the order of the shelf."""
     for book in library:
-        for language in book.languages:
-            pointers = find_pointers(book, language)
+        for voice in book.voices:
+            pointers = find_pointers(book, voice)
             for paragraph in book.paragraphs.values():
-                yield paragraph_entry(book, paragraph, language, pointers.get(paragraph.reference, ()))
-            yield from background_entries(book, language)
-            yield from term_entries(book, language)
+                yield paragraph_entry(book, paragraph, voice, pointers.get(paragraph.reference, ()))
+            yield from background_entries(book, voice)
+            yield from term_entries(book, voice)
 
 
-def term_entries(book: Book, language: str) -> Iterator[Entry]:
+def term_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     """The terms of a book's glossary, by their definitions."""
     for term in book.terms:
-        names = ", ".join(term.names[language])
-        yield Entry(Reference(book.id, GLOSSARY), language, names, "", term.definition[language], term.id)
+        names, definition = ", ".join(term.names[voice.language]), term.definition[voice.language]
+        yield Entry(Reference(book.id, GLOSSARY), voice, names, "", definition, term.id)
 
 
-def find_pointers(book: Book, language: str) -> dict[Reference, list[str]]:
+def find_pointers(book: Book, voice: Voice) -> dict[Reference, list[str]]:
     """“How long it can be claimed: [[2.7]].” tells what 2.7 is about, not the paragraph that says so."""
     pointers: dict[Reference, list[str]] = {}
     for paragraph in book.paragraphs.values():
-        for words, links in POINTER.findall(joined(paragraph.text[language])):
+        for words, links in POINTER.findall(joined(paragraph.text[voice])):
             for target in find_references(links, book.id):
                 pointers.setdefault(target, []).append(words)
     return pointers
@@ -62,27 +62,27 @@ def joined(text: str) -> str:
     return re.sub(r"(?<!\n)\n(?![\n|*-])", " ", text)
 
 
-def paragraph_entry(book: Book, paragraph: Paragraph, language: str, pointers: Iterable[str]) -> Entry:
-    text = "\n".join([POINTER.sub("", joined(paragraph.text[language])), *paragraph.notes[language]])
+def paragraph_entry(book: Book, paragraph: Paragraph, voice: Voice, pointers: Iterable[str]) -> Entry:
+    text = "\n".join([POINTER.sub("", joined(paragraph.text[voice])), *paragraph.notes[voice]])
     return Entry(
         paragraph.reference,
-        language,
-        plain(paragraph.heading[language]),
-        " · ".join(plain(above.heading[language]) for above in ancestors(book, paragraph) if above.heading[language]),
+        voice,
+        plain(paragraph.heading[voice]),
+        " · ".join(plain(above.heading[voice]) for above in ancestors(book, paragraph) if above.heading[voice]),
         plain(text),
         pointers=" ".join(dict.fromkeys(pointers)),
     )
 
 
-def background_entries(book: Book, language: str) -> Iterator[Entry]:
+def background_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     """A background page, part by part."""
     for page in book.background:
-        title = page.title[language]
-        introduction, *parts = HEADING.split(page.text[language])
-        yield Entry(Reference(book.id, page.slug), language, title, "", plain(introduction))
+        title = page.title[voice]
+        introduction, *parts = HEADING.split(page.text[voice])
+        yield Entry(Reference(book.id, page.slug), voice, title, "", plain(introduction))
         for heading, text in zip(parts[::2], parts[1::2], strict=True):
-            anchor = slugify(heading, language)
-            yield Entry(Reference(book.id, page.slug), language, plain(heading), title, plain(text), anchor)
+            anchor = slugify(heading, voice.language)
+            yield Entry(Reference(book.id, page.slug), voice, plain(heading), title, plain(text), anchor)
 
 
 def ancestors(book: Book, paragraph: Paragraph) -> list[Paragraph]:

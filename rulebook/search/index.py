@@ -33,7 +33,7 @@ def schema() -> fields.Schema:
 
 def weighted_terms(entry: Entry) -> str:
     words = ((word, factor) for place, factor in PLACES.items() for word in split_words(getattr(entry, place)))
-    return " ".join(f"{term}^{factor}" for word, factor in words for term in forms(word, entry.language))
+    return " ".join(f"{term}^{factor}" for word, factor in words for term in forms(word, entry.voice.language))
 
 
 def build_index(entries: Iterable[Entry], folder: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import NamedTuple
 
-from rulebook.book import Book, Library, Paragraph
+from rulebook.book import Book, Library, Paragraph, Voice
 from rulebook.glossary.comparison import load_comparisons
 from rulebook.glossary.concept import Concepts, load_concepts
 from rulebook.reading.load import hash_content, load_library
@@ -38,11 +38,11 @@ class Asked(NamedTuple):
 
 
 class Hit(NamedTuple):
-    """Something found: where, in which language, and an extract that shows why."""
+    """Something found: where, in which voice, and an extract that shows why."""
 
     number: int
     reference: Reference
-    language: str
+    voice: Voice
     heading: str
     path: str
     anchor: str
@@ -66,9 +66,9 @@ class Search:
         self.entries = list(find_entries(library)) * copies  # more than one only to see how cost grows
         build_index(self.entries, folder)
         self.scoring = Scoring(Index(folder), concepts, [entry.text for entry in self.entries])
-        self.keys = [(entry.reference.book, entry.language) for entry in self.entries]
+        self.keys = [(entry.reference.book, entry.voice) for entry in self.entries]
         self.worth_of = [DEFINITION if entry.reference.label == GLOSSARY else 1.0 for entry in self.entries]
-        self.in_language = dict(find_twins(self.entries))
+        self.in_voice = dict(find_twins(self.entries))
         self.number_of = {entry.reference: n for n, entry in reversed(list(enumerate(self.entries)))}
         self.find = lru_cache(maxsize=2000)(self.find_anew)
         self.words = lru_cache(maxsize=2000)(self.words_anew)
@@ -124,22 +124,15 @@ class Search:
 
     def paragraph_number(self, paragraph: Paragraph, asked: Asked) -> int:
         number = self.number_of[paragraph.reference]
-        return self.in_language[number, reading_language(self.book_of(number), asked)]
+        return self.in_voice[number, reading_voice(self.book_of(number), asked)]
 
     def rank(self, scores: Scores, asked: Asked) -> list[int]:
-        """Entries by worth, each paragraph once, in the language that the reader reads it in."""
-        factors = {(book.id, lang): self.factor(book, lang, asked) for book in self.library for lang in book.languages}
+        """Entries by worth, each paragraph once, in the voice that the reader reads it in."""
+        factors = {(book.id, voice): factor(book, voice, asked) for book in self.library for voice in book.voices}
         keys, worth_of = self.keys, self.worth_of
         weighed = [(score * factors[keys[number]] * worth_of[number], number) for number, score in scores.items()]
         best = nlargest(CANDIDATES, weighed)
-        return [self.in_language[n, reading_language(self.book_of(n), asked)] for worth, n in best if worth]
-
-    def factor(self, book: Book, language: str, asked: Asked) -> float:
-        """What a hit is worth by its book and language; nothing if it is not asked for."""
-        if asked.only_book not in ("", book.id) or asked.only_language not in ("", language):
-            return 0.0
-        own_language = OWN_LANGUAGE if language == reading_language(book, asked) else 1.0
-        return own_language * (OWN_BOOK if book.id == asked.book else 1.0)
+        return [self.in_voice[n, reading_voice(self.book_of(n), asked)] for worth, n in best if worth]
 
     def book_of(self, number: int) -> Book:
         return self.library.books[self.entries[number].reference.book]
@@ -149,17 +142,17 @@ class Search:
         return Hit(
             number,
             entry.reference,
-            entry.language,
+            entry.voice,
             entry.heading,
             entry.path,
             entry.anchor,
             extract(*self.words(number), wanted),
         )
 
-    def in_other_language(self, hit: Hit, wanted: frozenset[str]) -> tuple[str, Extract]:
-        """The same hit in the other language of its book."""
-        (other,) = (language for language in self.book_of(hit.number).languages if language != hit.language)
-        return other, extract(*self.words(self.in_language[hit.number, other]), wanted)
+    def in_other_voices(self, hit: Hit, wanted: frozenset[str]) -> list[tuple[Voice, Extract]]:
+        """The same hit in the other voices of its book."""
+        others = (voice for voice in self.book_of(hit.number).voices if voice != hit.voice)
+        return [(voice, extract(*self.words(self.in_voice[hit.number, voice]), wanted)) for voice in others]
 
     def nearest_words(self, query: str, ui: str) -> list[str]:
         """Words of the books that begin like the query's, for when nothing was found."""
@@ -175,19 +168,19 @@ class Search:
     def words_anew(self, number: int) -> tuple[str, list[MarkedWord]]:
         """The text of an entry, and where its words stand under which terms."""
         entry = self.entries[number]
-        return entry.text, find_words(entry.text, entry.language)
+        return entry.text, find_words(entry.text, entry.voice.language)
 
 
-def find_twins(entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, str], int]]:
-    """For every entry, the number of the same thing in each language of its book; they come in the same order."""
-    groups: dict[Reference, dict[str, list[int]]] = {}
+def find_twins(entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, Voice], int]]:
+    """For every entry, the number of the same thing in each voice of its book; they come in the same order."""
+    groups: dict[Reference, dict[Voice, list[int]]] = {}
     for number, entry in enumerate(entries):
-        groups.setdefault(entry.reference, {}).setdefault(entry.language, []).append(number)
-    for languages in groups.values():
-        for same in zip(*languages.values(), strict=False):
+        groups.setdefault(entry.reference, {}).setdefault(entry.voice, []).append(number)
+    for voices in groups.values():
+        for same in zip(*voices.values(), strict=False):
             for number in same:
-                for language, twin in zip(languages, same, strict=True):
-                    yield (number, language), twin
+                for voice, twin in zip(voices, same, strict=True):
+                    yield (number, voice), twin
 
 
 def is_written_so(query: str, book: Book, paragraph: Paragraph) -> bool:
@@ -197,10 +190,16 @@ def is_written_so(query: str, book: Book, paragraph: Paragraph) -> bool:
     return "".join(query.casefold().split()) in {"".join(text.casefold().split()) for text in written}
 
 
-def reading_language(book: Book, asked: Asked) -> str:
-    if asked.only_language in book.languages:
-        return asked.only_language
-    return asked.ui if asked.ui in book.languages else "en"
+def reading_voice(book: Book, asked: Asked) -> Voice:
+    return book.voice_for(asked.only_language if asked.only_language in book.languages else asked.ui)
+
+
+def factor(book: Book, voice: Voice, asked: Asked) -> float:
+    """What a hit is worth by its book and voice; nothing if it is not asked for."""
+    if asked.only_book not in ("", book.id) or asked.only_language not in ("", voice.language):
+        return 0.0
+    own_language = OWN_LANGUAGE if voice == reading_voice(book, asked) else 1.0
+    return own_language * (OWN_BOOK if book.id == asked.book else 1.0)
 
 
 def spread(ranked: list[int], entries: Sequence[Entry]) -> list[int]:

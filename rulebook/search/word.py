@@ -90,23 +90,16 @@ def light_stem(folded: str, language: str) -> str:
     return folded
 
 
-_forms: dict[tuple[str, str], tuple[str, str, str]] = {}
-
-
+@lru_cache(maxsize=100_000)  # a bound, should strangers type that many words
 def forms(word: str, language: str) -> tuple[str, str, str]:
     """The three terms a word is indexed under: as it stands, by its stem, by its rough stem; best first.
 
     >>> forms("cards", "en")
     ('en=cards', 'en~card', 'en-card')
     """
-    key = (word, language)
-    if key not in _forms:
-        if len(_forms) > 100_000:  # a bound, should strangers type that many words
-            _forms.clear()
-        folded = fold(word)
-        _forms[key] = (
-            f"{language}={folded}",
-            f"{language}~{fold(stem(word, language))}",
-            f"{language}-{light_stem(folded, language)}",
-        )
-    return _forms[key]
+    folded = fold(word)
+    return (
+        f"{language}={folded}",
+        f"{language}~{fold(stem(word, language))}",
+        f"{language}-{light_stem(folded, language)}",
+    )
