@@ -99,7 +99,7 @@ def check(_: argparse.Namespace) -> None:
 
 def coverage(arguments: argparse.Namespace) -> None:
     """Print what the engine does with every paragraph of a book."""
-    print(*report_coverage(load_library(CONTENT).books[arguments.book]), sep="\n")
+    print(*report_coverage(load_library(CONTENT).books[arguments.book], GAMES[arguments.book]), sep="\n")
 
 
 def export(arguments: argparse.Namespace) -> None:

@@ -1,11 +1,11 @@
 """What the engine does with each paragraph of a book: decides it, has a fact judged, leaves it, or lacks it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from types import FunctionType
 from typing import Any
 
-from engine.games import GAMES
+from engine.case import Case
+from engine.game import Game
 from engine.law import AnyTopic, Law
 from engine.question import Fact
 from engine.text import N_, Choice
@@ -14,64 +14,89 @@ from engine.text import N_, Choice
 class Cover(Choice):
     """What becomes of a paragraph."""
 
-    DECIDED = "decided", N_("decided by the engine")
-    JUDGED = "judged", N_("decided once a fact has been judged")
-    JURY = "jury", N_("left to the director or the jury")
-    AMOUNT = "amount", N_("an amount or order that the engine uses")
-    NO_RULING = "no-ruling", N_("a definition or procedure without a ruling of its own")
+    DECIDED = "decided", N_("the desk decides it")
+    JUDGED = "judged", N_("the desk decides it once you have judged a question of fact")
+    JURY = "jury", N_("for the director or the jury to decide")
+    AMOUNT = "amount", N_("an amount or an order that the desk reckons with")
+    NO_RULING = "no-ruling", N_("a definition or procedure that needs no ruling")
     PARTS = "parts", N_("a heading; see its parts")
-    MISSING = "missing", N_("not decided by the engine yet")
+    MISSING = "missing", N_("the desk does not rule on it yet")
+
+
+@dataclass(frozen=True)
+class Applied:
+    """A law that puts a paragraph into effect, the cases in which it speaks, and the facts it has to have judged."""
+
+    topic: AnyTopic
+    law: Law[Any]
+    cases: tuple[Case, ...]
+    judged: tuple[Fact, ...]
 
 
 @dataclass(frozen=True)
 class Covered:
-    """A paragraph, what becomes of it, the laws that put it into effect, and the facts they have to have judged."""
+    """A paragraph, what becomes of it, and the laws that put it into effect."""
 
     label: str
     how: Cover
-    laws: tuple[tuple[AnyTopic, Law[Any]], ...] = ()
-    judged: tuple[Fact, ...] = ()
+    laws: tuple[Applied, ...] = ()
+
+    @property
+    def topics(self) -> tuple[AnyTopic, ...]:
+        """Where at the desk it is decided, each topic once."""
+        return tuple({applied.topic.name: applied.topic for applied in self.laws}.values())
+
+    @property
+    def judged(self) -> tuple[Fact, ...]:
+        return tuple(dict.fromkeys(fact for applied in self.laws for fact in applied.judged))
+
+    @property
+    def cases(self) -> int:
+        return len({(case.file, case.name) for applied in self.laws for case in applied.cases})
 
 
-def cover(game: str, labels: Iterable[str], heads: frozenset[str]) -> tuple[Covered, ...]:
+def cover(game: Game, labels: Iterable[str], heads: frozenset[str], cases: Iterable[Case]) -> tuple[Covered, ...]:
     """Every label of a book in turn; heads are the labels that have others below them."""
-    laws = laws_by_label(game)
+    laws = laws_by_label(game, tuple(cases))
     return tuple(cover_label(game, label, laws.get(label, ()), label in heads) for label in labels)
 
 
-def cover_label(game: str, label: str, laws: tuple[tuple[AnyTopic, Law[Any]], ...], is_head: bool) -> Covered:
-    noted = GAMES[game].notes.get(label)
-    judged = tuple(dict.fromkeys(fact for topic, law in laws for fact in judged_facts(topic, law)))
-    if noted:
-        return Covered(label, Cover.parse(noted), laws, judged)
+def cover_label(game: Game, label: str, laws: tuple[Applied, ...], is_head: bool) -> Covered:
+    if noted := game.notes.get(label):
+        return Covered(label, Cover.parse(noted), laws)
     if laws:
-        return Covered(label, Cover.JUDGED if judged else Cover.DECIDED, laws, judged)
+        return Covered(label, Cover.JUDGED if any(one.judged for one in laws) else Cover.DECIDED, laws)
     return Covered(label, Cover.PARTS if is_head else Cover.MISSING)
 
 
-def laws_by_label(game: str) -> dict[str, tuple[tuple[AnyTopic, Law[Any]], ...]]:
-    found: dict[str, dict[tuple[str, str], tuple[AnyTopic, Law[Any]]]] = {}
-    for topic in GAMES[game].topics:
-        for law in topic.laws:
-            for reference in law.references:
-                label = reference.partition(":")[2]
-                found.setdefault(label, {})[topic.name, law.name] = (topic, law)
+def laws_by_label(game: Game, cases: tuple[Case, ...]) -> Mapping[str, tuple[Applied, ...]]:
+    spoken, judged = speaking_cases(cases)
+    found: dict[str, dict[tuple[str, str], Applied]] = {}
+    for topic, law in [(topic, law) for topic in game.topics for law in topic.laws]:
+        key = topic.name, law.name
+        applied = Applied(topic, law, tuple(spoken.get(key, ())), tuple(judged.get(key, {}).values()))
+        for label in (reference.partition(":")[2] for reference in law.references):
+            found.setdefault(label, {})[key] = applied
     return {label: tuple(laws.values()) for label, laws in found.items()}
 
 
-def judged_facts(topic: AnyTopic, law: Law[Any]) -> Iterator[Fact]:
-    """The facts that a law reads and that somebody has to judge."""
-    read = set(names_read(law.function, topic.facts, set()))
-    return (fact for fact in topic.facts.outline().table.values() if fact.judged and fact.name in read)
+Spoken = dict[tuple[str, str], list[Case]]
+Judged = dict[tuple[str, str], dict[str, Fact]]
 
 
-def names_read(function: object, facts: type, seen: set[str]) -> Iterator[str]:
-    """The names that a function uses, and those that the properties and functions it calls use in turn."""
-    if not isinstance(function, FunctionType):
-        return
-    for name in function.__code__.co_names:
-        if name not in seen:
-            seen.add(name)
-            yield name
-            inner = getattr(facts, name, None)
-            yield from names_read(getattr(inner, "fget", inner) or function.__globals__.get(name), facts, seen)
+def speaking_cases(cases: Iterable[Case]) -> tuple[Spoken, Judged]:
+    """The cases in which each law speaks, and the judged facts that it read in any of them."""
+    spoken, judged = Spoken(), Judged()
+    for case in (case for case in cases if not case.refused):
+        for step in case.decide().steps:
+            key = case.topic.name, step.law.name
+            judged.setdefault(key, {}).update((fact.name, fact) for fact in judged_facts(case.topic, step.read))
+            if step.ruling:
+                spoken.setdefault(key, []).append(case)
+    return spoken, judged
+
+
+def judged_facts(topic: AnyTopic, read: Iterable[str]) -> Iterator[Fact]:
+    """The facts among those read that somebody has to judge."""
+    table = topic.facts.outline().table
+    return (table[name] for name in read if table[name].judged)

@@ -20,11 +20,12 @@ from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
 from engine.bridge.table.duty import Person
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
+from engine.case import Case
 from engine.effect import Effect, Governs
 from engine.fact import Facts, Impossible, Missing
 from engine.law import AnyTopic, Verdict
 from engine.question import Fact
-from tests.ruling_cases import Case, load_cases
+from tests.ruling_cases import load_cases
 
 CASES = [case for case in load_cases("bridge") if not case.refused]
 BRIDGE = (INSUFFICIENT_BID, REVOKE, SCORE, IMPS, MATCHPOINTS)

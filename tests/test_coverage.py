@@ -1,5 +1,7 @@
 """What the engine does with each paragraph is told truthfully."""
 
+import re
+
 from flask.testing import FlaskClient
 
 from engine.coverage import Cover
@@ -9,9 +11,9 @@ from web.site import Site
 
 
 def test_every_paragraph_of_ulti_is_accounted_for(site: Site) -> None:
-    rows = cover_book(site.library.books["ulti"])
+    rows = cover_book(site.library.books["ulti"], GAMES["ulti"])
     counts = count_covers(rows)
-    print(*report_coverage(site.library.books["ulti"]), sep="\n")
+    print(*report_coverage(site.library.books["ulti"], GAMES["ulti"]), sep="\n")
     assert len(rows) == sum(counts.values()) == 160
     assert Cover.MISSING not in counts
     assert [row.label for row in rows if row.how is Cover.JURY] == ["11.1"]
@@ -21,14 +23,29 @@ def test_every_paragraph_of_ulti_is_accounted_for(site: Site) -> None:
 
 def test_a_paragraph_that_is_decided_names_its_laws_and_a_judged_one_its_facts(site: Site) -> None:
     for game in GAMES:
-        for row in cover_book(site.library.books[game]):
+        for row in cover_book(site.library.books[game], GAMES[game]):
             assert bool(row.laws) or row.how not in (Cover.DECIDED, Cover.JUDGED), row.label
             assert bool(row.judged) == (row.how is Cover.JUDGED) or not row.laws, row.label
 
 
 def test_bridge_owns_up_to_what_it_does_not_decide_yet(site: Site, client: FlaskClient) -> None:
-    counts = count_covers(cover_book(site.library.books["bridge"]))
+    counts = count_covers(cover_book(site.library.books["bridge"], GAMES["bridge"]))
     assert counts[Cover.MISSING] > 0
     page = client.get("/en/desk/bridge/coverage").text
     assert f'<td class="amount">{counts[Cover.MISSING]}</td>' in page
     assert client.get("/en/desk/vira/coverage").status_code == 404
+
+
+def test_a_decided_paragraph_names_file_and_line_of_its_laws_and_the_cases_that_prove_them(site: Site) -> None:
+    lines = list(report_coverage(site.library.books["bridge"], GAMES["bridge"]))
+    start = next(number for number, line in enumerate(lines) if line.startswith("64A2 "))
+    assert re.fullmatch(r"    engine/bridge/revoke/transfer\.py:\d+  offender_did_not_win", lines[start + 1])
+    assert lines[start + 2].startswith("        bridge/revoke/revoke.toml: ")
+
+
+def test_every_law_of_every_paragraph_has_a_case(site: Site) -> None:
+    for game in GAMES.values():
+        laws = [applied for row in cover_book(site.library.books[game.name], game) for applied in row.laws]
+        spoken = {applied.law.source for applied in laws if applied.cases}
+        assert {applied.law.source for applied in laws} == spoken
+        print(f"{game.name}: {len(spoken)} laws proved by cases")

@@ -10,10 +10,11 @@ from flask.testing import FlaskClient
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.case import Case
 from engine.fact import Impossible, Missing
 from engine.games import GAMES
 from engine.law import AnyTopic
-from tests.ruling_cases import Case, load_cases, written
+from tests.ruling_cases import load_cases
 from web.language import LANGUAGES
 
 EVERY_TOPIC = [topic for game in GAMES.values() for topic in game.topics]
@@ -32,8 +33,7 @@ PARTNER_WON = {
 
 
 def address(case: Case, ui: str = "en", suffix: str = "") -> str:
-    facts = {name: written(value) for name, value in case.facts.items()}
-    return f"/{ui}/desk/{case.topic.game}/{case.topic.name}{suffix}?{urlencode(facts)}"
+    return f"/{ui}/desk/{case.topic.game}/{case.topic.name}{suffix}?{urlencode(case.written())}"
 
 
 def some(cases: list[Case], every: int = 7) -> list[Case]:

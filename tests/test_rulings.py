@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.case import Case
 from engine.fact import Impossible
 from engine.games import GAMES
 from engine.law import AnyTopic, Law
 from rulebook import Library
-from tests.ruling_cases import Case, load_cases
+from tests.ruling_cases import load_cases
 from web.site import Site
 
 CASES = list(load_cases())

@@ -33,8 +33,7 @@ def index() -> Response:
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
-    the_game()
-    rows = cover_book(g.book)
+    rows = cover_book(g.book, the_game())
     return page("desk/coverage.html", Place.coverage(g.ui, g.book.id), rows=rows, counts=count_covers(rows))
 
 

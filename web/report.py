@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.case import load_cases
 from engine.coverage import Cover, Covered, cover
+from engine.game import Game
 from rulebook import Book, load_library
 from rulebook.glossary.comparison import load_comparisons
 from rulebook.glossary.concept import load_concepts
+
+CASES = Path(__file__).resolve().parent.parent / "tests" / "rulings"
 
 
 def report_content(content: Path) -> Iterator[str]:
@@ -20,17 +24,20 @@ def report_content(content: Path) -> Iterator[str]:
     yield f"{len(ideas)} ideas compared across the books"
 
 
-def report_coverage(book: Book) -> Iterator[str]:
-    """Every paragraph of a book and the laws that put it into effect, then the counts."""
-    rows = cover_book(book)
+def report_coverage(book: Book, game: Game) -> Iterator[str]:
+    """Every paragraph of a book, the laws that put it into effect with file and line, and the cases that prove them."""
+    rows = cover_book(book, game)
     for row in rows:
-        yield f"{row.label:12} {row.how.words:54} {', '.join(law.name for _, law in row.laws)}".rstrip()
+        yield f"{row.label:12} {row.how.words}"
+        for applied in row.laws:
+            yield f"    {applied.law.source}  {applied.law.name}"
+            yield from (f"        {case.file}: {case.name}" for case in applied.cases)
     yield "; ".join(f"{how.words}: {count}" for how, count in count_covers(rows).items())
 
 
-def cover_book(book: Book) -> tuple[Covered, ...]:
+def cover_book(book: Book, game: Game) -> tuple[Covered, ...]:
     heads = frozenset(paragraph.parent for paragraph in book.paragraphs.values() if paragraph.parent)
-    return cover(book.id, book.paragraphs, heads)
+    return cover(game, book.paragraphs, heads, load_cases(CASES, game))
 
 
 def count_covers(rows: tuple[Covered, ...]) -> dict[Cover, int]:
