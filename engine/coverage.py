@@ -72,7 +72,7 @@ def cover_label(game: Game, label: str, laws: tuple[Applied, ...], is_head: bool
 def laws_by_label(game: Game, cases: tuple[Case, ...]) -> Mapping[str, tuple[Applied, ...]]:
     spoken, judged = speaking_cases(cases)
     found: dict[str, dict[tuple[str, str], Applied]] = {}
-    for topic, law in [(topic, law) for topic in game.topics for law in topic.laws]:
+    for topic, law in [(one, law) for one in game.topics for law in one.laws]:
         key = topic.name, law.name
         applied = Applied(topic, law, tuple(spoken.get(key, ())), tuple(judged.get(key, {}).values()))
         for label in (reference.partition(":")[2] for reference in law.references):
