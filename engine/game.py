@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from engine.cards.pack import Card
 from engine.fact import READING, OpenPoints
@@ -31,6 +32,15 @@ class Game:
     @property
     def topics(self) -> tuple[AnyTopic, ...]:
         return tuple(topic for chapter in self.chapters for topic in chapter.topics)
+
+    @cached_property
+    def deciding(self) -> Mapping[str, tuple[AnyTopic, ...]]:
+        """The topics that decide each paragraph: those with a law of which it is the leading reference."""
+        found: dict[str, dict[str, AnyTopic]] = {}
+        for topic in self.topics:
+            for law in topic.laws:
+                found.setdefault(law.references[0], {})[topic.name] = topic
+        return {reference: tuple(topics.values()) for reference, topics in found.items()}
 
     def find(self, name: str) -> AnyTopic | None:
         return next((topic for topic in self.topics if topic.name == name), None)

@@ -49,3 +49,9 @@ def test_every_law_of_every_paragraph_has_a_case(site: Site) -> None:
         spoken = {applied.law.source for applied in laws if applied.cases}
         assert {applied.law.source for applied in laws} == spoken
         print(f"{game.name}: {len(spoken)} laws proved by cases")
+
+
+def test_a_rule_page_leads_to_the_desk_that_decides_it(client: FlaskClient) -> None:
+    page = client.get("/en/bridge/64A2").text
+    assert re.search(r'The desk decides this:\s*<a href="/en/desk/bridge/revoke">Revoke</a>', page)
+    assert "The desk decides this" not in client.get("/en/vira/7.2").text

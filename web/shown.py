@@ -1,5 +1,6 @@
 """What a template needs to show a paragraph: rendered texts, links and words, nothing left to look up."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
@@ -7,6 +8,7 @@ from typing import NamedTuple
 from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
+from engine.games import GAMES
 from quizzes.shelf import families_training
 from rulebook import Background, Book, Paragraph, Reference, Voice
 from rulebook.markup import Heading
@@ -56,6 +58,13 @@ class ShownText:
         return self.voice.language
 
 
+class Decided(NamedTuple):
+    """A topic of the desk that decides a paragraph."""
+
+    title: str
+    address: str
+
+
 @dataclass(frozen=True)
 class ShownParagraph:
     """A paragraph as a page shows it."""
@@ -71,6 +80,7 @@ class ShownParagraph:
     is_our_number: bool
     texts: tuple[ShownText, ...]
     cited_by: tuple[Link, ...]
+    decided: tuple[Decided, ...]
     practice: str
 
 
@@ -123,8 +133,19 @@ class Show:
             is_our_number=paragraph.is_our_number,
             texts=tuple(self.paragraph_text(paragraph, voice) for voice in self.voices),
             cited_by=tuple(self.link(reference) for reference in paragraph.cited_by),
+            decided=tuple(self.decided(paragraph)),
             practice=self.practice(paragraph),
         )
+
+    def decided(self, paragraph: Paragraph) -> Iterator[Decided]:
+        """The topics of the desk that decide the paragraph; none in a static copy."""
+        game = GAMES.get(self.book.id)
+        if game is None or self.site.addresses.static:
+            return
+        texts = catalogue(self.ui, game.name)
+        for topic in game.deciding.get(str(paragraph.reference), ()):
+            place = Place.desk(self.ui, game.name, topic.name)
+            yield Decided(texts.gettext(topic.title), self.site.page(place))
 
     def practice(self, paragraph: Paragraph) -> str:
         """Where the paragraph can be practised: the easiest family that turns on it; nowhere in a static copy."""
