@@ -27,12 +27,12 @@ class Impossible(ValueError):  # noqa: N818 (reads as what the facts are)
         super().__init__(" ".join(str(problem) for problem in self.problems))
 
 
-def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, hint: str = "", setting: object = None) -> Any:
+def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, hint: str = "") -> Any:
     """A fact's question, as a field of a Facts class.
 
     Numbers have a range, sets the members they are chosen among. A judged fact is the director's own assessment.
     """
-    return field(metadata={"ask": (words, among, judged, setting, hint)})
+    return field(metadata={"ask": (words, among, judged, None, hint)})
 
 
 def open_point(words: str, taken: object, among: Sequence[Any] = ()) -> Any:

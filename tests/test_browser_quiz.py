@@ -16,7 +16,7 @@ FAMILIES = [family for subject in SUBJECTS for family in subject.families]
 REVOKE = "/en/desk/bridge/revoke?able=yes&trick=5&both_sides=no&since=played&duty=suit&revoker=defender&other=none"
 PAGES = [
     "/en/desk/",
-    "/hu/desk/ulti/settlement?ended=played&bid=ulti&kontra=ulti&rekontra=&made=ulti,parti&silent=&claimed=",
+    "/hu/desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra=&made=ulti,parti&silent=&claimed=",
     "/cs/desk/bridge/insufficient-bid?meant=yes&in_turn=yes&last=2S&bid=2H&accepted=no&too_soon=no&replacement=3D&natural=no",
     f"{REVOKE.replace('/en/', '/sv/')}&noticed=in-play&winner=partner",
     "/en/desk/ulti/coverage",

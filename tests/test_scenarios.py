@@ -22,7 +22,7 @@ MARKED = 15  # of them answered in every way
 AIMED = 30  # draws within which a paragraph has to come up when it is aimed at
 # The two readings of 27B1a differ by a translation that has been checked; both sides of it are worth asking about.
 # That the declarer settles in full with each defender is said in the story of every settlement.
-CHECKED_READINGS = {"reading.lowest", "in_full"}
+CHECKED_READINGS = {"reading.lowest", "reading.in_full"}
 
 Tally = Callable[[str, int], None]
 

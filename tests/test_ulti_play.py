@@ -15,8 +15,8 @@ from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import Bid, Part
-from engine.ulti.table.level import Level, levels
 from engine.ulti.table.player import DEFENDERS, Player, Settle, pay_declarer, pay_defenders
+from engine.ulti.table.raised import Level, RaisedBid
 from engine.ulti.undertaking.points import Count
 
 TRUMPS = st.sampled_from([None, *GERMAN_SUITS])
@@ -112,11 +112,11 @@ def finished(bid: Bid, made: frozenset[Part], level: Level = Level.NONE, **known
     kontra = bid.parts if level is not Level.NONE else frozenset[Part]()
     rekontra = bid.parts if level is Level.REKONTRA else frozenset[Part]()
     raisers = frozenset(DEFENDERS) if kontra else frozenset[Player]()
-    trumps = {"kontra": kontra, "rekontra": rekontra, "silent": frozenset[Silent]()}
+    trumps = {"kontra": kontra, "rekontra": rekontra}
     single = {"kontra_by": raisers, "rekontra_to": raisers if rekontra else frozenset[Player]()}
-    return FinishedHand.suppose(
-        ended=Ended.PLAYED, bid=bid, made=made, **{**(trumps if bid.has_trump else single), **known}
-    )
+    raised = RaisedBid.suppose(bid=bid, **(trumps if bid.has_trump else single))
+    facts = {"ended": Ended.PLAYED, "raised": raised, "made": made, "silent": frozenset[Silent]()}
+    return FinishedHand.suppose(**(facts | known))
 
 
 def settled(hand: FinishedHand) -> Settle:
@@ -143,7 +143,7 @@ def test_the_value_of_a_bid_is_its_line_in_the_table(bid: Bid) -> None:
     assert value(bid).total == bid.total
     assert doubled(bid).total == 2 * bid.total
     assert {line.reference.partition(":")[0] for line in value(bid).lines} == {"ulti"}
-    assert value(bid, levels(finished(bid, bid.parts, Level.REKONTRA), Player.LEFT)).total == 4 * bid.total
+    assert value(bid, finished(bid, bid.parts, Level.REKONTRA).raised.levels(Player.LEFT)).total == 4 * bid.total
 
 
 @given(st.sampled_from(Bid.every()), st.data())
@@ -178,12 +178,16 @@ def asked(known: dict[str, object]) -> str:
 
 def test_a_betli_is_settled_with_four_answers_and_a_parti_with_five() -> None:
     known: dict[str, object] = {}
-    for name, answer in (("ended", Ended.PLAYED), ("bid", Bid.parse("b")), ("kontra_by", frozenset[Player]())):
+    for name, answer in (
+        ("ended", Ended.PLAYED),
+        ("raised.bid", Bid.parse("b")),
+        ("raised.kontra_by", frozenset[Player]()),
+    ):
         assert asked(known) == name
         known[name] = answer
     assert asked(known) == "made"
-    known = {"ended": Ended.PLAYED, "bid": Bid.parse("parti")}
-    for name in ("kontra", "made", "silent"):
+    known = {"ended": Ended.PLAYED, "raised.bid": Bid.parse("parti")}
+    for name in ("raised.kontra", "made", "silent"):
         assert asked(known) == name
         known[name] = frozenset()
     assert str(settled(FinishedHand.suppose(**known))) == "settle declarer-2,right+1,left+1"

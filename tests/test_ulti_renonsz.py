@@ -90,12 +90,12 @@ def question(topic: AnyTopic, **written: str) -> str:
 
 
 def test_a_failure_to_follow_suit_takes_five_answers() -> None:
-    known = REVOKE | {"offender": "left", "bid": "d", "kontra": ""}
+    known = REVOKE | {"offender": "left", "raised.bid": "d", "raised.kontra": ""}
     asked, given = [], dict[str, str]()
     while len(given) < len(known):
         asked.append(question(PLAY_FAULT, **given))
         given[asked[-1]] = known[asked[-1]]
-    assert asked == ["fault", "called", "offender", "bid", "kontra"]
+    assert asked == ["fault", "called", "offender", "raised.bid", "raised.kontra"]
     assert balance(PLAY_FAULT.decide(state(PLAY_FAULT, **given))) == {
         Player.DECLARER: 12,
         Player.RIGHT: 6,
@@ -107,17 +107,19 @@ def test_a_failure_to_follow_suit_takes_five_answers() -> None:
 @pytest.mark.parametrize("factor", [1, 2, 4])
 def test_a_defender_at_fault_pays_three_times_the_bid(bid: Bid, factor: int) -> None:
     parts = ",".join(map(str, sorted(bid.parts)))
-    raised = {"kontra": parts if factor > 1 else "", "rekontra": parts if factor > 2 else ""}
+    kontra, rekontra = parts if factor > 1 else "", parts if factor > 2 else ""
+    raised = {"raised.bid": str(bid), "raised.kontra": kontra, "raised.rekontra": rekontra}
     worth = bid.total * factor
     for offender in DEFENDERS:
-        verdict = PLAY_FAULT.decide(state(PLAY_FAULT, **REVOKE, offender=str(offender), bid=str(bid), **raised))
+        verdict = PLAY_FAULT.decide(state(PLAY_FAULT, **REVOKE, offender=str(offender), **raised))
         expected = {Player.DECLARER: 2 * worth, offender: -3 * worth, offender.partner: worth}
         assert balance(verdict) == expected
 
 
 @play
 def test_the_declarer_at_fault_pays_the_bid_to_each_defender(bid: Bid) -> None:
-    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, **REVOKE, offender="declarer", bid=str(bid), kontra=""))
+    raised = {"raised.bid": str(bid), "raised.kontra": ""}
+    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, **REVOKE, offender="declarer", **raised))
     assert balance(verdict) == {Player.DECLARER: -2 * bid.total, Player.RIGHT: bid.total, Player.LEFT: bid.total}
 
 
@@ -131,15 +133,14 @@ def test_a_bid_too_low_and_not_put_right_costs_the_next_bid_twice(valid: Bid) ->
 
 @pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump and not bid.red], ids=str)
 def test_raising_to_red_without_waiting_costs_four_times_the_bid_to_each(bid: Bid) -> None:
-    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, fault="red", called="yes", bid=str(bid)))
+    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, fault="red", called="yes", **{"raised.bid": str(bid)}))
     assert balance(verdict)[Player.RIGHT] == 4 * bid.total
 
 
 @pytest.mark.parametrize("bid", Bid.every(), ids=str)
 def test_announcing_is_a_fault_in_a_hundred_a_durchmars_and_without_trumps(bid: Bid) -> None:
     forbidden = "100" in str(bid.words()) or "durchmars" in str(bid.words()) or not bid.has_trump
-    facts = state(
-        PLAY_FAULT, fault="announced", called="yes", offender="declarer", bid=str(bid), kontra="", kontra_by=""
-    )
+    raised = {"raised.bid": str(bid), "raised.kontra": "", "raised.kontra_by": ""}
+    facts = state(PLAY_FAULT, fault="announced", called="yes", offender="declarer", **raised)
     effects = [str(effect) for effect in PLAY_FAULT.decide(facts).effects]
     assert ("no-renonsz" in effects) != forbidden

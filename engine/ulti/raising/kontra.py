@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from engine.effect import Effect, Order
-from engine.fact import Facts, ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import Reading
 from engine.ulti.table.bid import Bid, Part
 from engine.ulti.table.player import DEFENDERS, Player
 
@@ -50,9 +51,7 @@ class Raise(Facts):
     doubled_by: frozenset[Player] = ask(N_("Which defenders had said kontra, or joined?"), DEFENDERS)
     against: frozenset[Player] = ask(N_("Which defenders is the rekontra meant for?"), DEFENDERS)
     after_renonsz: bool = ask(N_("Had a renonsz already happened when it was said?"))
-    one_by_one: bool = ask(
-        N_("May the declarer rekontra only one of two defenders? The document does not say."), setting=True
-    )
+    reading: Reading = part()
 
     @impossible
     def parts_of_another_bid(self) -> Text | None:
@@ -84,7 +83,7 @@ class Raise(Facts):
     @property
     def redoubled(self) -> frozenset[Player]:
         """Without trumps: the defenders whom the rekontra reaches."""
-        return self.doubled_by & self.against if self.doubled_by and self.one_by_one else self.doubled_by
+        return self.doubled_by & self.against if self.doubled_by and self.reading.one_by_one else self.doubled_by
 
 
 @dataclass(frozen=True)

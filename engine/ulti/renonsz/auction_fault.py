@@ -100,7 +100,7 @@ def suit_given_away_and_outbid(auction: AuctionFault) -> Ruling | None:
 def suit_given_away(auction: AuctionFault) -> Ruling | None:
     """The bidder gave away the suit, and neither of the innocent players bids on."""
     if auction.fault is Fault.SUIT:
-        return rule(lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
+        return rule(lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
     return None
 
 
@@ -126,7 +126,7 @@ def wrong_talon_not_looked_at(auction: AuctionFault) -> Ruling | None:
 def wrong_talon_looked_at(auction: AuctionFault) -> Ruling | None:
     """The talon is wrong, and the next bidder had looked at it but not put it among the cards in hand."""
     if is_wrong_talon(auction, Stage.LOOKED):
-        return rule(GAME_ENDS, lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
+        return rule(GAME_ENDS, lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
     return None
 
 
@@ -182,7 +182,7 @@ def wrong_opener_outbid(auction: AuctionFault) -> Ruling | None:
 def wrong_opener(auction: AuctionFault) -> Ruling | None:
     """A player opened without the right to, and the auction does not go on."""
     if auction.fault is Fault.OPENER:
-        return rule(BID_VALID, lost_with_kontra(auction.bid, auction), PAYER_IS_DECLARER)
+        return rule(BID_VALID, lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
     return None
 
 
@@ -198,7 +198,7 @@ def second_bidder_in_order(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.7.b", "ulti:13.2.7")
 def second_bidder_miscounted(auction: AuctionFault) -> Ruling | None:
     """The second bidder has a wrong number of cards and has lost, without kontra."""
-    return rule(GAME_ENDS, lost_without_kontra(auction.bid, auction), SECOND_IS_DECLARER)
+    return rule(GAME_ENDS, lost_without_kontra(auction.bid, auction.reading), SECOND_IS_DECLARER)
 
 
 def opener_pays(bill: Bill) -> Settlement[Player]:
@@ -231,13 +231,13 @@ def innocent_pays(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.5")
 def guilty_pays_next_bid(auction: AuctionFault) -> Ruling | None:
     """Nobody bids on: the guilty player pays the smallest bid that had to be made, with kontra."""
-    return rule(only_bid(auction), lost_with_kontra(next_bid(auction), auction), PAYER_IS_DECLARER)
+    return rule(only_bid(auction), lost_with_kontra(next_bid(auction), auction.reading), PAYER_IS_DECLARER)
 
 
 @law("ulti:13.2")
 def next_bid_with_kontra(auction: AuctionFault) -> Ruling | None:
     """The smallest bid above the previous one is paid with kontra."""
-    return rule(lost_with_kontra(next_bid(auction), auction), PAYER_IS_DECLARER)
+    return rule(lost_with_kontra(next_bid(auction), auction.reading), PAYER_IS_DECLARER)
 
 
 def next_bid(auction: AuctionFault) -> Bid:

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.fact import ask, impossible, part
+from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
-from engine.ulti.renonsz.payment import Open
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 
 
@@ -35,7 +34,7 @@ class Stage(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class AuctionFault(Open):
+class AuctionFault(Facts):
     """What is found out about a fault in the auction."""
 
     fault: Fault = ask(N_("What went wrong?"))

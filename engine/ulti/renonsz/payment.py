@@ -1,22 +1,16 @@
 """What a fault costs: whole bids paid for a renonsz in the play, and bids paid with kontra without being played."""
 
-from abc import abstractmethod
-from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
 from engine.bill import Bill, Line, Payment, Settlement
 from engine.effect import Order
-from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
+from engine.ulti.reading import Reading
 from engine.ulti.settlement.value import doubled, part_line, ulti_penalty, value
 from engine.ulti.table.bid import Bid, Part
-from engine.ulti.table.level import RaisedFacts, level
 from engine.ulti.table.player import DEFENDERS, Player, Settle, pay_defenders
-
-IN_TIME = N_(
-    "What was said before the fault counts; if a wrong number of cards was found in the play, everything that was said."
-)
+from engine.ulti.table.raised import RaisedBid
 
 GAME_VALID = Order("game-valid", N_("The game is valid; there is no complaining afterwards."))
 GAME_GOES_ON = Order("game-goes-on", N_("The game goes on."))
@@ -29,76 +23,56 @@ LATER_KONTRA_VOID = Order("later-kontra-void", N_("Kontra and rekontra said afte
 JURY_FIXES = Order("jury-fixes-penalty", N_("The jury fixes the size of the penalty."))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Open(Facts):
-    """The open point about sums that the document names itself; incidents in which a bid is paid inherit it."""
-
-    penalty_unplayed: bool = ask(
-        N_("Is the penalty for a lost ulti paid also where the bid is paid without play? The document does not say."),
-        setting=False,
-    )
-
-
-@dataclass(frozen=True, kw_only=True)
-class Price(Open, RaisedFacts):
-    """The bid and how far it was raised; incidents for which the whole bid is paid inherit this."""
-
-    bid: Bid = ask(N_("What was the bid?"))
-    kontra: frozenset[Part] = ask(N_("Which parts were doubled by kontra in time to count?"), hint=IN_TIME)
-    rekontra: frozenset[Part] = ask(N_("Which of them were redoubled in time to count?"), hint=IN_TIME)
-    kontra_by: frozenset[Player] = ask(
-        N_("Which defenders said kontra, or joined, in time to count?"), DEFENDERS, hint=IN_TIME
-    )
-    rekontra_to: frozenset[Player] = ask(
-        N_("Against which of them did the declarer say rekontra in time to count?"), DEFENDERS, hint=IN_TIME
-    )
+class Charge(Protocol):
+    """A renonsz that is paid for: who is charged with it, and with which parts of the bid."""
 
     @property
-    @abstractmethod
-    def payer(self) -> Player:
-        """Whom the renonsz is charged to."""
-
+    def payer(self) -> Player: ...
     @property
-    def charged(self) -> frozenset[Part]:
-        """The parts that are paid."""
-        return self.bid.parts
-
-    def share(self, defender: Player) -> Bill:
-        """What is at stake between the declarer and a defender, each part at its level."""
-        parts = [part for part, _ in self.bid.values if part in self.charged]
-        return Bill(tuple(part_line(self.bid, part, level(self, part, defender)) for part in parts))
+    def charged(self) -> frozenset[Part]: ...
+    @property
+    def raised(self) -> RaisedBid: ...
+    @property
+    def reading(self) -> Reading: ...
 
 
-def add_penalty(bill: Bill, bid: Bid, facts: Open) -> Bill:
+def share(charge: Charge, defender: Player) -> Bill:
+    """What is at stake between the declarer and a defender, each part at its level."""
+    raised = charge.raised
+    parts = [part for part, _ in raised.bid.values if part in charge.charged]
+    return Bill(tuple(part_line(raised.bid, part, raised.level(part, defender)) for part in parts))
+
+
+def add_penalty(bill: Bill, bid: Bid, reading: Reading) -> Bill:
     """The bill of a lost bid, with the penalty for a lost ulti where that is the reading."""
-    if Part.ULTI not in bid.parts or not facts.penalty_unplayed:
+    if Part.ULTI not in bid.parts or not reading.penalty_unplayed:
         return bill
     penalty = ulti_penalty(bid)
     return Bill((*bill.lines, Line(penalty.words, -penalty.amount, penalty.reference)))
 
 
-def lost_with_kontra(bid: Bid, facts: Open) -> Settle:
+def lost_with_kontra(bid: Bid, reading: Reading) -> Settle:
     """The bid counts as lost and is paid with kontra to each of the other two."""
-    return Settle(pay_defenders(add_penalty(doubled(bid), bid, facts)))
+    return Settle(pay_defenders(add_penalty(doubled(bid), bid, reading)))
 
 
-def lost_without_kontra(bid: Bid, facts: Open) -> Settle:
+def lost_without_kontra(bid: Bid, reading: Reading) -> Settle:
     """The bid counts as lost at its simple value."""
-    return Settle(pay_defenders(add_penalty(value(bid), bid, facts)))
+    return Settle(pay_defenders(add_penalty(value(bid), bid, reading)))
 
 
-def declarer_pays(price: Price) -> Settlement[Player]:
+def declarer_pays(charge: Charge) -> Settlement[Player]:
     """The declarer pays each defender; the penalty belongs to a bid that is paid as a whole."""
-    bills = [price.share(defender) for defender in DEFENDERS]
-    if price.charged == price.bid.parts:
-        bills = [add_penalty(bill, price.bid, price) for bill in bills]
+    bid, bills = charge.raised.bid, [share(charge, defender) for defender in DEFENDERS]
+    if charge.charged == bid.parts:
+        bills = [add_penalty(bill, bid, charge.reading) for bill in bills]
     return Settlement(tuple(Payment(Player.DECLARER, one, bill) for one, bill in zip(DEFENDERS, bills, strict=True)))
 
 
-def defender_pays(price: Price) -> Settlement[Player]:
+def defender_pays(charge: Charge) -> Settlement[Player]:
     """The defender at fault pays the declarer for both of them, and pays the partner too."""
-    offender, partner = price.payer, price.payer.partner
-    own, other = price.share(offender), price.share(partner)
+    offender, partner = charge.payer, charge.payer.partner
+    own, other = share(charge, offender), share(charge, partner)
     return Settlement(
         (
             Payment(offender, Player.DECLARER, own),
@@ -109,15 +83,15 @@ def defender_pays(price: Price) -> Settlement[Player]:
 
 
 @law("ulti:10.3.e")
-def declarer_at_fault(price: Price) -> Ruling | None:
+def declarer_at_fault(charge: Charge) -> Ruling | None:
     """The declarer is charged with it and pays the bid to each defender, at the levels said before the fault."""
-    return rule(Settle(declarer_pays(price))) if price.payer is Player.DECLARER else None
+    return rule(Settle(declarer_pays(charge))) if charge.payer is Player.DECLARER else None
 
 
 @law("ulti:10.3.f", "ulti:10.3.e")
-def defender_at_fault(price: Price) -> Ruling | None:
+def defender_at_fault(charge: Charge) -> Ruling | None:
     """A defender is charged with it and pays the declarer for both defenders, and the partner as well."""
-    return rule(Settle(defender_pays(price)))
+    return rule(Settle(defender_pays(charge)))
 
 
-PAYMENT: Issue[Any] = Issue(N_("Who pays what?"), (declarer_at_fault, defender_at_fault))
+PAYMENT = Issue[Charge](N_("Who pays what?"), (declarer_at_fault, defender_at_fault))

@@ -12,6 +12,7 @@ from engine.ulti.renonsz.payment import (
     NO_RENONSZ,
     PAYMENT,
     lost_with_kontra,
+    share,
 )
 from engine.ulti.renonsz.play_incident import Fault, LookedAt, PlayFault, Silent, Taken
 from engine.ulti.table.bid import BETLIS, PLAIN, TRUMP_DURCHMARS, Bid
@@ -137,7 +138,7 @@ def called(_: PlayFault) -> Ruling | None:
 def suit_not_named(play: PlayFault) -> Ruling | None:
     """The declarer let go of the first card without having named the suit."""
     if play.fault is Fault.NO_SUIT:
-        return rule(BID_LOST, LATER_KONTRA_VOID, lost_with_kontra(play.bid, play))
+        return rule(BID_LOST, LATER_KONTRA_VOID, lost_with_kontra(play.bid, play.reading))
     return None
 
 
@@ -145,7 +146,7 @@ def suit_not_named(play: PlayFault) -> Ruling | None:
 def red_without_waiting(play: PlayFault) -> Ruling | None:
     """The declarer raised the game to red and led without waiting for the others to pass."""
     if play.fault is Fault.RED:
-        return rule(BID_LOST, LATER_KONTRA_VOID, lost_with_kontra(Bid(play.bid.parts, red=True), play))
+        return rule(BID_LOST, LATER_KONTRA_VOID, lost_with_kontra(Bid(play.bid.parts, red=True), play.reading))
     return None
 
 
@@ -230,7 +231,7 @@ def one_defender_short(play: PlayFault) -> Ruling | None:
 @law("ulti:13.3.9.b")
 def defenders_miscounted(play: PlayFault) -> Ruling | None:
     """Both defenders have a wrong number of cards, or one has too many: each pays the declarer."""
-    return rule(BID_WON, Settle(pay_declarer(*(play.share(defender) for defender in DEFENDERS))))
+    return rule(BID_WON, Settle(pay_declarer(*(share(play, defender) for defender in DEFENDERS))))
 
 
 EXISTENCE = Issue(

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine.fact import ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
-from engine.ulti.renonsz.payment import Price
-from engine.ulti.table.bid import Part
+from engine.ulti.reading import Reading
+from engine.ulti.table.bid import Bid, Part
 from engine.ulti.table.player import Player
+from engine.ulti.table.raised import RaisedBid
 
 
 class Fault(Choice):
@@ -57,9 +58,10 @@ COUNTED = frozenset({Part.PARTI, Part.HUNDRED40, Part.HUNDRED20, Part.FOUR_ACES}
 
 
 @dataclass(frozen=True, kw_only=True)
-class PlayFault(Price):
+class PlayFault(Facts):
     """What is found out about a fault in the play."""
 
+    raised: RaisedBid = part()
     fault: Fault = ask(N_("What went wrong?"))
     called: bool = ask(
         N_("Did a player of this game call renonsz at once on noticing the fault?"),
@@ -77,6 +79,11 @@ class PlayFault(Price):
     long: frozenset[Player] = ask(N_("Who has too many cards?"))
     silent: Silent = ask(N_("Which silent result is in dispute?"))
     disputed: frozenset[Part] = ask(N_("Which parts of the bid are in dispute?"), sorted(COUNTED))
+    reading: Reading = part()
+
+    @property
+    def bid(self) -> Bid:
+        return self.raised.bid
 
     @impossible
     def not_to_be_raised(self) -> Text | None:

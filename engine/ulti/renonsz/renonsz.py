@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from engine.effect import Governs, Order
-from engine.fact import ask
+from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
+from engine.ulti.reading import Reading
 from engine.ulti.renonsz.payment import (
     GAME_ENDS,
     GAME_GOES_ON,
@@ -14,9 +15,10 @@ from engine.ulti.renonsz.payment import (
     LATER_KONTRA_VOID,
     NO_RENONSZ,
     PAYMENT,
-    Price,
 )
+from engine.ulti.table.bid import Part
 from engine.ulti.table.player import Player
+from engine.ulti.table.raised import RaisedBid
 
 
 class Complaint(Choice):
@@ -60,9 +62,10 @@ CALLER_AT_FAULT = Order("caller-at-fault", N_("The renonsz is charged to the pla
 
 
 @dataclass(frozen=True, kw_only=True)
-class Renonsz(Price):
+class Renonsz(Facts):
     """What is found out when someone says that something was irregular."""
 
+    raised: RaisedBid = part()
     complaint: Complaint = ask(N_("What is complained of?"))
     corrected: bool = ask(
         N_("Was it corrected at once?"),
@@ -78,12 +81,17 @@ class Renonsz(Price):
     listed: Listed = ask(N_("Do the rules know what happened?"))
     offender: Player = ask(N_("Who is at fault?"))
     caller: Player = ask(N_("Who called renonsz without reason?"))
+    reading: Reading = part()
 
     @property
     def payer(self) -> Player:
         if not (self.admitted or self.breach):
             return self.caller
         return Player.DECLARER if self.complaint is Complaint.SUIT else self.offender
+
+    @property
+    def charged(self) -> frozenset[Part]:
+        return self.raised.bid.parts
 
     @property
     def stage(self) -> Phase:

@@ -4,25 +4,23 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.bill import Bill, Line
-from engine.fact import ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import Reading
 from engine.ulti.settlement.silent import (
     ACES,
     HUNDREDS,
     ULTIS,
     Silent,
-    SilentReading,
     aces_count,
     hundred_counts,
     silent_lines,
     ulti_counts,
 )
 from engine.ulti.settlement.value import part_line, ulti_penalty
-from engine.ulti.table.bid import NO_TRUMP, TRUMP_DURCHMARS, Bid, Part
-from engine.ulti.table.level import RaisedFacts, level, levels
-from engine.ulti.table.player import DEFENDERS, Player
-
-WITH_TRUMPS = tuple(part for part in Part if part not in NO_TRUMP)
+from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Part
+from engine.ulti.table.player import Player
+from engine.ulti.table.raised import RaisedBid
 
 
 class Ended(Choice):
@@ -35,29 +33,19 @@ class Ended(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class FinishedHand(SilentReading, RaisedFacts):
+class FinishedHand(Facts):
     """What the table knows when a hand is over."""
 
     ended: Ended = ask(N_("How did the play end?"))
-    bid: Bid = ask(N_("What was the bid?"))
-    kontra: frozenset[Part] = ask(N_("Which parts were doubled by kontra?"), WITH_TRUMPS)
-    rekontra: frozenset[Part] = ask(N_("Which of them were redoubled by rekontra?"), WITH_TRUMPS)
-    kontra_by: frozenset[Player] = ask(N_("Which defenders said kontra, or joined?"), DEFENDERS)
-    rekontra_to: frozenset[Player] = ask(N_("Against which of them did the declarer say rekontra?"), DEFENDERS)
+    raised: RaisedBid = part()
     made: frozenset[Part] = ask(N_("Which parts of the bid did the declarer make?"))
     silent: frozenset[Silent] = ask(N_("What happened without having been bid?"))
     claimed: frozenset[Silent] = ask(N_("Which of these were claimed before the cards were thrown together?"))
-    penalty_unplayed: bool = ask(
-        N_("Is the penalty for a lost ulti paid also where the bid is paid without play? The document does not say."),
-        setting=False,
-    )
-    aces_lose_parti: bool = ask(
-        N_("Is a lost parti deducted in a bid with 4 aces? The document speaks only of a parti won."), setting=True
-    )
-    in_full: bool = ask(
-        N_("Does the declarer settle the full value with each defender? The document does not spell it out."),
-        setting=True,
-    )
+    reading: Reading = part()
+
+    @property
+    def bid(self) -> Bid:
+        return self.raised.bid
 
     @impossible
     def parts_of_another_bid(self) -> Text | None:
@@ -102,8 +90,8 @@ class FinishedHand(SilentReading, RaisedFacts):
     def counts(self, one: Silent) -> bool:
         """Does a silent result count in this bid, and was it claimed if it had to be?"""
         if one in ULTIS:
-            return ulti_counts(self.bid, self)
-        possible = hundred_counts(self.bid, self) if one in HUNDREDS else aces_count(self.bid)
+            return ulti_counts(self.bid, self.reading)
+        possible = hundred_counts(self.bid, self.reading) if one in HUNDREDS else aces_count(self.bid)
         return possible and one in self.claimed
 
 
@@ -112,24 +100,24 @@ class FinishedHand(SilentReading, RaisedFacts):
 
 def bill(hand: FinishedHand, defender: Player) -> Bill:
     """What a defender owes the declarer; below nothing, what the declarer owes."""
-    parti = level(hand, Part.PARTI, defender)
+    parti = hand.raised.level(Part.PARTI, defender)
     lines = [*part_lines(hand, defender)]
     if hand.bid.has_trump:
         counted = frozenset(one for one in hand.silent if hand.counts(one))
-        lines += silent_lines(counted, hand.bid, parti, hand)
+        lines += silent_lines(counted, hand.bid, parti, hand.reading)
     return Bill(tuple(lines))
 
 
 def part_lines(hand: FinishedHand, defender: Player) -> Iterator[Line]:
     """Every part with its sign, and the penalty for a lost ulti."""
-    raised = levels(hand, defender)
-    for part, _ in hand.bid.values:
-        if part in hand.made or not spared(hand, part):
-            yield part_line(hand.bid, part, raised[part], lost=part not in hand.made)
+    raised = hand.raised.levels(defender)
+    for one, _ in hand.bid.values:
+        if one in hand.made or not spared(hand, one):
+            yield part_line(hand.bid, one, raised[one], lost=one not in hand.made)
     if Part.ULTI in hand.bid.parts - hand.made:
         yield ulti_penalty(hand.bid)
 
 
 def spared(hand: FinishedHand, part: Part) -> bool:
     """Is it a parti that a bid of 4 aces may lose for nothing, in the other reading?"""
-    return part is Part.PARTI and Part.FOUR_ACES in hand.bid.parts and not hand.aces_lose_parti
+    return part is Part.PARTI and Part.FOUR_ACES in hand.bid.parts and not hand.reading.aces_lose_parti

@@ -46,7 +46,7 @@ def thrown_in(hand: FinishedHand) -> Ruling | None:
     if hand.ended is not Ended.THROWN_IN:
         return None
     lines = doubled(hand.bid).lines
-    if Part.ULTI in hand.bid.parts and hand.penalty_unplayed:
+    if Part.ULTI in hand.bid.parts and hand.reading.penalty_unplayed:
         penalty = ulti_penalty(hand.bid)
         lines += (Line(penalty.words, -penalty.amount, penalty.reference),)
     return rule(Settle(pay_defenders(Bill(lines))))
@@ -82,13 +82,13 @@ def played_without_trumps(_: FinishedHand) -> Ruling | None:
 @law("ulti:7.4", "ulti:7.3", "ulti:7.6")
 def raised_for_both(hand: FinishedHand) -> Ruling | None:
     """Parts of a bid with trumps were doubled: it holds for both defenders."""
-    return rule() if hand.bid.has_trump and hand.kontra else None
+    return rule() if hand.bid.has_trump and hand.raised.kontra else None
 
 
 @law("ulti:7.5", "ulti:7.3", "ulti:7.6")
 def raised_singly(hand: FinishedHand) -> Ruling | None:
     """A bid without trumps was doubled: it holds for each defender who said kontra or joined."""
-    return rule() if not hand.bid.has_trump and hand.kontra_by else None
+    return rule() if not hand.bid.has_trump and hand.raised.kontra_by else None
 
 
 @law("ulti:8.1")
@@ -116,7 +116,7 @@ def ulti_lost(hand: FinishedHand) -> Ruling | None:
 def parti_lost_beside_aces(hand: FinishedHand) -> Ruling | None:
     """The parti was lost in a bid with 4 aces, and by this reading nothing is deducted for it."""
     with_aces = {Part.FOUR_ACES, Part.PARTI} <= hand.bid.parts
-    return rule() if with_aces and Part.PARTI not in hand.made and not hand.aces_lose_parti else None
+    return rule() if with_aces and Part.PARTI not in hand.made and not hand.reading.aces_lose_parti else None
 
 
 @law("ulti:8.1")
@@ -144,7 +144,7 @@ def something_silent(hand: FinishedHand) -> Ruling | None:
 @law("ulti:4.A.6", "ulti:5.1.b")
 def hundred_beside_no_parti(hand: FinishedHand) -> Ruling | None:
     """One side reached 100 points, but no silent 100 is possible in this bid."""
-    return rule(HUNDRED_VOID) if not hundred_counts(hand.bid, hand) else None
+    return rule(HUNDRED_VOID) if not hundred_counts(hand.bid, hand.reading) else None
 
 
 @law("ulti:9.10", "ulti:13.3.11")
@@ -162,7 +162,7 @@ def hundred_claimed(_: FinishedHand) -> Ruling | None:
 @law("ulti:4.D.1", "ulti:4.F.1")
 def ulti_beside_durchmars(hand: FinishedHand) -> Ruling | None:
     """The bid was a durchmars, in which by this reading no silent ulti counts."""
-    return rule(ULTI_VOID) if not ulti_counts(hand.bid, hand) else None
+    return rule(ULTI_VOID) if not ulti_counts(hand.bid, hand.reading) else None
 
 
 @law("ulti:4.D.3")
@@ -201,7 +201,7 @@ def aces_claimed(_: FinishedHand) -> Ruling | None:
 @law("ulti:8.1")
 def shares_open(hand: FinishedHand) -> Ruling | None:
     """By this reading it is left open how much of the value each defender pays or gets."""
-    return rule(Worth(*(bill(hand, one).total for one in DEFENDERS))) if not hand.in_full else None
+    return rule(Worth(*(bill(hand, one).total for one in DEFENDERS))) if not hand.reading.in_full else None
 
 
 @law("ulti:8.1")
@@ -230,5 +230,5 @@ SETTLEMENT = Topic(
     N_("A hand is over and is to be settled."),
     FinishedHand,
     (END, RAISED, PARTS, SILENT, SILENT_HUNDRED, SILENT_ULTI, SILENT_ACES, TOTAL),
-    ("ended", "bid", "kontra", "rekontra", "made", "silent", "claimed"),
+    ("ended", "raised.bid", "raised.kontra", "raised.rekontra", "made", "silent", "claimed"),
 )

@@ -1,13 +1,12 @@
 """Silent results: a 100, an ulti or four aces that nobody bid; in which bids they count, and for how much."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.bill import Line
-from engine.fact import Facts, ask
 from engine.text import N_, Choice, say
+from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TRUMP_DURCHMARS, VALUE, Bid, Part
-from engine.ulti.table.level import Level
+from engine.ulti.table.raised import Level
 
 
 class Silent(Choice):
@@ -31,28 +30,12 @@ TO_THE_DECLARER = frozenset({Silent.HUNDRED, Silent.ULTI, Silent.THEIR_CAUGHT, S
 BASE = 2  # what any of them is worth, in red twice as much
 
 
-@dataclass(frozen=True, kw_only=True)
-class SilentReading(Facts):
-    """The open points about silent results."""
-
-    caught_loses_value: bool = ask(
-        N_("Does a caught silent ulti lose its value too, besides the penalty? The document can be read both ways."),
-        setting=True,
-    )
-    hundred_with_aces: bool = ask(
-        N_("Does a silent 100 count in a bid with 4 aces? The document names it for parti and ulti only."), setting=True
-    )
-    ulti_in_durchmars: bool = ask(
-        N_("Does a silent ulti count in a durchmars with trumps? The document does not say."), setting=False
-    )
-
-
-def hundred_counts(bid: Bid, reading: SilentReading) -> bool:
+def hundred_counts(bid: Bid, reading: Reading) -> bool:
     """Can a silent 100 count: is the parti at stake?"""
     return bid.live and (Part.FOUR_ACES not in bid.parts or reading.hundred_with_aces)
 
 
-def ulti_counts(bid: Bid, reading: SilentReading) -> bool:
+def ulti_counts(bid: Bid, reading: Reading) -> bool:
     """Can a silent ulti count: are there trumps, and no durchmars?"""
     return bid.has_trump and (not bid.parts & TRUMP_DURCHMARS or reading.ulti_in_durchmars)
 
@@ -62,14 +45,14 @@ def aces_count(bid: Bid) -> bool:
     return bid.has_trump and not bid.parts & (TRUMP_DURCHMARS | {Part.FOUR_ACES})
 
 
-def silent_line(one: Silent, bid: Bid, parti: Level, reading: SilentReading) -> Line:
+def silent_line(one: Silent, bid: Bid, parti: Level, reading: Reading) -> Line:
     """What a silent result adds to the bill; against the declarer below nothing."""
     sign = 1 if one in TO_THE_DECLARER else -1
     amount, reference = silent_amount(one, parti, reading)
     return Line(say("Silent: {result}", result=one), sign * amount * (1 + bid.red), reference)
 
 
-def silent_amount(one: Silent, parti: Level, reading: SilentReading) -> tuple[int, str]:
+def silent_amount(one: Silent, parti: Level, reading: Reading) -> tuple[int, str]:
     if one in CAUGHT:
         return BASE * (1 + reading.caught_loses_value), "ulti:4.D.3"
     if one in ULTIS:
@@ -80,6 +63,6 @@ def silent_amount(one: Silent, parti: Level, reading: SilentReading) -> tuple[in
     return (VALUE[Part.PARTI] if parti is Level.NONE else BASE), "ulti:4.A.6"
 
 
-def silent_lines(results: frozenset[Silent], bid: Bid, parti: Level, reading: SilentReading) -> Iterator[Line]:
+def silent_lines(results: frozenset[Silent], bid: Bid, parti: Level, reading: Reading) -> Iterator[Line]:
     for one in sorted(results):
         yield silent_line(one, bid, parti, reading)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.bill import Bill, Line
 from engine.text import Text, say
 from engine.ulti.table.bid import VALUE, Bid, Part
-from engine.ulti.table.level import Level
+from engine.ulti.table.raised import Level
 
 Levels = Mapping[Part, Level]
 NO_LEVELS: Levels = {}

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from engine.effect import Effect, Order
-from engine.fact import Facts, ask, impossible
+from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.reading import Reading
+from engine.ulti.settlement.silent import hundred_counts
 from engine.ulti.table.bid import HUNDREDS, Bid, Part
 from engine.ulti.table.player import DEFENDERS, Player
 
@@ -26,18 +28,7 @@ class Count(Facts):
     right_declared: int = ask(N_("How many points did the defender on the right announce?"), ANNOUNCED)
     left_declared: int = ask(N_("How many points did the defender on the left announce?"), ANNOUNCED)
     took: frozenset[Player] = ask(N_("Who took at least one trick?"))
-    partner_s_trick: bool = ask(
-        N_("Does a defender's announcement count if only the partner, who announced nothing, took a trick?"),
-        setting=False,
-    )
-    hundred_with_aces: bool = ask(
-        N_("Does a silent 100 count in a bid with 4 aces? The document names it for parti and ulti only."), setting=True
-    )
-    needed_beside_20: int = ask(
-        N_("How many points in tricks does 20/100 take? The document has no paragraph on it."),
-        range(0, 91, 10),
-        setting=80,
-    )
+    reading: Reading = part()
 
     @impossible
     def too_much_announced(self) -> Text | None:
@@ -72,13 +63,8 @@ class Count(Facts):
         """The defenders' announcements, if they count: one of those who announced must have taken a trick."""
         announced = {Player.RIGHT: self.right_declared, Player.LEFT: self.left_declared}
         total = sum(announced.values())
-        speakers = {one for one in DEFENDERS if announced[one] or self.partner_s_trick}
+        speakers = {one for one in DEFENDERS if announced[one] or self.reading.partner_s_trick}
         return total if total and speakers & self.took else 0
-
-    @property
-    def has_silent_hundred(self) -> bool:
-        """Can there be a silent 100 in this bid, in which the parti is at stake?"""
-        return Part.FOUR_ACES not in self.bid.parts or self.hundred_with_aces
 
     @property
     def declarer_points(self) -> int:
@@ -184,7 +170,7 @@ def announcements_count(_: Count) -> Ruling | None:
 @law("ulti:4.A.6", "ulti:4.A.1", "ulti:9.10")
 def declarer_reached_100(count: Count) -> Ruling | None:
     """The declarer has 100 points or more, and so the parti and a silent 100."""
-    if count.declarer_points >= HUNDRED and count.has_silent_hundred:
+    if count.declarer_points >= HUNDRED and hundred_counts(count.bid, count.reading):
         return rule(points(count), PARTI_WON, SilentHundred(Side.DECLARER))
     return None
 
@@ -192,7 +178,7 @@ def declarer_reached_100(count: Count) -> Ruling | None:
 @law("ulti:4.A.6", "ulti:6.8", "ulti:9.10")
 def defenders_reached_100(count: Count) -> Ruling | None:
     """The defenders together have 100 points or more, and so the parti and a silent 100."""
-    if count.defenders_points >= HUNDRED and count.has_silent_hundred:
+    if count.defenders_points >= HUNDRED and hundred_counts(count.bid, count.reading):
         return rule(points(count), PARTI_LOST, SilentHundred(Side.DEFENDERS))
     return None
 
@@ -229,7 +215,7 @@ def forty_hundred(count: Count) -> Ruling | None:
 @law("ulti:3.5", "ulti:5.1.a")
 def twenty_hundred(count: Count) -> Ruling | None:
     """The bid has 20/100: as we read it, with the 20 it takes 80 points in tricks."""
-    return rule(HUNDRED_MADE if count.in_tricks >= count.needed_beside_20 else HUNDRED_LOST)
+    return rule(HUNDRED_MADE if count.in_tricks >= count.reading.needed_beside_20 else HUNDRED_LOST)
 
 
 ANNOUNCEMENTS = Issue(

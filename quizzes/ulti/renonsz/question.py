@@ -13,6 +13,7 @@ from engine.ulti.renonsz.renonsz import RENONSZ, Called, Complaint, Listed, Phas
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Seat
 from engine.ulti.table.player import Player, Settle
+from engine.ulti.table.raised import RaisedBid
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Part, Payments, has
 from quizzes.ulti.reading import is_open
@@ -87,15 +88,18 @@ def read_charged(verdict: Verdict) -> str:
     return str(paying[0]) if len(paying) == 1 else OTHER if paying else NOBODY
 
 
-NOT_RAISED: dict[str, Any] = dict.fromkeys(("kontra", "rekontra", "kontra_by", "rekontra_to"), frozenset())
+NOTHING: frozenset[Any] = frozenset()
+PLAIN_PARTI = RaisedBid(
+    bid=Bid.parse("parti"), kontra=NOTHING, rekontra=NOTHING, kontra_by=NOTHING, rekontra_to=NOTHING
+)
 
 
 def groundless(phase: Phase, **stated: Any) -> Case:
     """A complaint at once, before the jury, about something that is in order."""
     usual = {"complaint": Complaint.OTHER, "corrected": False, "called": Called.AT_ONCE, "admitted": False}
     found = {"breach": False, "inspected": False, "material": True, "phase": phase, "listed": Listed.CASE}
-    people = {"offender": Player.DECLARER, "caller": Player.RIGHT, "bid": Bid.parse("parti")}
-    return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | NOT_RAISED | stated)))
+    people = {"offender": Player.DECLARER, "caller": Player.RIGHT, "raised": PLAIN_PARTI}
+    return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | stated)))
 
 
 def firmly(draw: Callable[[Random], Scenario | None]) -> Callable[[Random], Scenario]:

@@ -75,8 +75,8 @@ OFTEN = (Called.AT_ONCE,) * 7 + tuple(Called)
 def state(board: Board, said: Said, **stated: Any) -> Case:
     usual = {"complaint": Complaint.OTHER, "corrected": False, "called": Called.AT_ONCE, "admitted": False}
     found = {"breach": True, "inspected": False, "material": True, "phase": Phase.PLAY, "listed": Listed.RULE}
-    people = {"offender": Player.RIGHT, "caller": Player.DECLARER, "bid": board.bid}
-    return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | said.facts | stated)))
+    people = {"offender": Player.RIGHT, "caller": Player.DECLARER, "raised": said.on(board.bid)}
+    return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | stated)))
 
 
 # Is it a renonsz, and who decides?

@@ -10,6 +10,7 @@ from engine.ulti.settlement.hand import Ended, FinishedHand
 from engine.ulti.settlement.silent import ULTIS, Silent
 from engine.ulti.table.bid import Bid, Part
 from engine.ulti.table.player import DEFENDERS, Player
+from engine.ulti.table.raised import RaisedBid
 
 T = TypeVar("T")
 NO_PARTS: frozenset[Part] = frozenset()
@@ -61,7 +62,7 @@ def some(rng: Random, among: Sequence[T]) -> frozenset[T]:
 def state(bid: Bid, levels: Levels, **known: object) -> FinishedHand:
     """The facts of a hand that was played out, with nothing made and nothing silent unless it is stated."""
     usual = {"ended": Ended.PLAYED, "made": NO_PARTS, "silent": NO_SILENT, "claimed": NO_SILENT}
-    return FinishedHand.suppose(**(usual | vars(levels) | {"bid": bid} | known))
+    return FinishedHand.suppose(**(usual | {"raised": RaisedBid(bid=bid, **vars(levels))} | known))
 
 
 # How it is told

@@ -1,7 +1,7 @@
 """What the stories of faults in the play have in common: the hand, what was said before the fault, who calls it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -14,6 +14,7 @@ from engine.ulti.renonsz.play_incident import Fault, LookedAt, PlayFault, Silent
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import Bid, Part
 from engine.ulti.table.player import DEFENDERS, Player
+from engine.ulti.table.raised import RaisedBid
 from players.ulti.board import Board
 from players.ulti.deal import arrange
 from players.ulti.playing import play_cards
@@ -49,9 +50,8 @@ class Said:
     kontra_by: frozenset[Player] = NOTHING
     rekontra_to: frozenset[Player] = NOTHING
 
-    @property
-    def facts(self) -> dict[str, Any]:
-        return {one.name: getattr(self, one.name) for one in fields(self)}
+    def on(self, bid: Bid) -> RaisedBid:
+        return RaisedBid(bid=bid, **vars(self))
 
 
 def draw_said(rng: Random, bid: Bid) -> Said:
@@ -135,13 +135,13 @@ def state(fault: Fault, board: Board, said: Said, offender: Player, **stated: An
     """The case with all its facts; what a row does not ask about is as it usually is."""
     usual = {"called": True, "taken": Taken.LED, "warner": offender.next, "looked_at": LookedAt.OTHERS}
     rest = {"own_forbidden": False, "silent": Silent.HUNDRED, "disputed": NOTHING, "short": NOTHING, "long": NOTHING}
-    own = {"fault": fault, "offender": offender, "bid": board.bid} | said.facts
+    own = {"fault": fault, "offender": offender, "raised": said.on(board.bid)}
     return Case(PLAY_FAULT, PlayFault.suppose(**(usual | rest | own | stated)))
 
 
 def in_order(board: Board, said: Said, caller: Player, **stated: Any) -> Case:
     """A call of renonsz for nothing."""
-    own = {"bid": board.bid, "caller": caller, "offender": caller.next} | said.facts
+    own = {"raised": said.on(board.bid), "caller": caller, "offender": caller.next}
     return groundless(Phase.PLAY, **(own | stated))
 
 
