@@ -1,0 +1,44 @@
+"""What one ruling leaves at the table, the next incident takes in."""
+
+from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
+from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
+from engine.bridge.irregular_call.withdrawn_call import Becomes
+from engine.bridge.table.call import PASS, Bid
+from engine.bridge.table.duty import Person, Until
+from engine.bridge.table.meaning import Meaning
+from engine.law import Verdict
+
+SILENCED = MustPass(Person.SIDE, Until.THROUGHOUT)
+BEFORE_THE_END = {"withdrawn.becomes": Becomes.UNKNOWN, "withdrawn.specified": frozenset()}
+
+
+def rule_on_the_bid(**stated: object) -> Verdict:
+    usual = {"meant": True, "in_turn": True, "accepted": False, "too_soon": False, "natural": False}
+    meanings = {"meaning": Meaning.parse("12-21.0500.H.natural"), "new_meaning": Meaning.parse("0-40.0000..natural")}
+    facts = {"last": Bid.parse("1S"), "bid": Bid.parse("1H"), "replacement": PASS} | usual | meanings | BEFORE_THE_END
+    return INSUFFICIENT_BID.decide(INSUFFICIENT_BID.facts.suppose(**(facts | stated)))
+
+
+def next_incident(before: Verdict, **stated: object) -> Verdict:
+    duties = {f"duties.{name}": value for name, value in before.duties.items()}
+    return OBLIGED_TO_PASS.decide(OBLIGED_TO_PASS.facts.suppose(**(duties | BEFORE_THE_END | stated)))
+
+
+def test_partner_silenced_by_an_insufficient_bid_calls_all_the_same_and_both_are_silenced() -> None:
+    first = rule_on_the_bid()
+    assert first.duties == {"must_pass": Until.THROUGHOUT}
+    second = next_incident(first, call=Bid.parse("2H"), called_over=False)
+    assert {CALL_CANCELLED, SILENCED} <= set(second.effects)
+    assert second.duties == {"must_pass": Until.THROUGHOUT}
+
+
+def test_the_silenced_partner_s_call_stands_once_it_is_called_over_and_the_silence_goes_on() -> None:
+    second = next_incident(rule_on_the_bid(), call=Bid.parse("2H"), called_over=True)
+    assert {CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT)} <= set(second.effects)
+    third = next_incident(second, call=Bid.parse("3H"), called_over=False)
+    assert SILENCED in third.effects
+
+
+def test_an_accepted_bid_leaves_no_duty() -> None:
+    assert rule_on_the_bid(accepted=True).duties == {}
