@@ -7,6 +7,7 @@ from pathlib import Path, PurePath
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.checkers import checkers
+from flask.testing import FlaskClient
 
 from web.catalogue import SITE, compile_catalogue, find_compiled, prepare_catalogues, read_catalogue, sources
 from web.language import LANGUAGES, TRANSLATED, catalogue, format_edition_date
@@ -112,6 +113,17 @@ def test_readers_get_the_game_s_word_before_the_site_s_and_no_guess(tmp_path: Pa
 def test_a_game_without_words_of_its_own_speaks_as_the_site_does() -> None:
     assert catalogue("hu", "vira") is catalogue("hu")
     assert catalogue("hu", "bridge").gettext("Search") == catalogue("hu").gettext("Search") == "Keresés"
+
+
+def test_a_page_of_several_games_has_the_words_of_each(client: FlaskClient) -> None:
+    page = client.get("/hu/desk/").text
+    assert catalogue("hu", "bridge").gettext("A board has been played and is to be scored.") in page
+    assert catalogue("hu", "ulti").gettext("A hand is over and is to be settled.") in page
+
+
+def test_the_same_english_is_another_word_in_another_game() -> None:
+    assert catalogue("hu", "bridge").gettext("no trumps") == "szanzadu"
+    assert catalogue("hu", "ulti").gettext("no trumps") == "adu nélkül"
 
 
 def test_catalogues_are_compiled_once_by_whoever_comes_first(tmp_path: Path) -> None:

@@ -30,17 +30,20 @@ def read_catalogue(path: Path) -> Catalog:
     if not path.exists():
         return Catalog(locale=path.parent.name, charset="utf-8")
     with path.open("rb") as file:
-        return read_po(file, locale=path.parent.name, charset="utf-8")
+        return read_po(file, locale=path.parent.name, charset="utf-8", abort_invalid=True)
 
 
 def find_compiled(language: str, game: str, folder: Path = COMPILED) -> Path:
     """The compiled texts of a game, those of the site behind them; made where it is missing."""
     paths = tuple(dict.fromkeys((source(language, game), source(language, SITE))))
-    digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in paths if path.exists())).hexdigest()[:16]
-    place = folder / f"{language}-{game}-{digest}.mo"
+    place = folder / f"{language}-{game}-{hash_files(*paths, Path(__file__))}.mo"
     if not place.exists():
         compile_catalogue([read_catalogue(path) for path in paths], place)
     return place
+
+
+def hash_files(*paths: Path) -> str:
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths if path.exists())).hexdigest()[:16]
 
 
 def compile_catalogue(catalogues: list[Catalog], place: Path) -> None:

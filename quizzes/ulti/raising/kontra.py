@@ -34,11 +34,11 @@ WITHOUT_TRUMPS = tuple(bid for bid in TABLE if not bid.has_trump)
 
 
 def kontra(parts: Parts) -> Text:
-    return say("kontra: {parts}", parts=parts)
+    return say("kontra on {parts|and}", parts=parts)
 
 
 def rekontra(parts: Parts) -> Text:
-    return say("rekontra: {parts}", parts=parts)
+    return say("rekontra on {parts|and}", parts=parts)
 
 
 def some(rng: Random, parts: Parts) -> Parts:
@@ -81,14 +81,14 @@ def bare_kontra(_: Random, __: Bid) -> tuple[Told, Facts]:
 
 def late_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     parts = some(rng, bid.parts)
-    late = say("with the second card, kontra: {parts}", parts=parts)
+    late = say("with the second card, kontra on {parts|and}", parts=parts)
     facts = {"speaker": RIGHT, "parts": parts, "moment": Moment.LATE, "passed": True, "other": Other.PASSED}
     return ((RIGHT, NO_WORD), (LEFT, NO_WORD), (RIGHT, late)), facts
 
 
 def early_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     parts = some(rng, bid.parts)
-    early = say("before the declarer has led, kontra: {parts}", parts=parts)
+    early = say("before the declarer has led, kontra on {parts|and}", parts=parts)
     return ((RIGHT, early),), {"speaker": RIGHT, "parts": parts, "moment": Moment.EARLY}
 
 
@@ -118,14 +118,18 @@ def redoubles_the_rest(rng: Random, bid: Bid) -> tuple[Told, Facts]:
 
 def late_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     parts = some(rng, bid.parts)
-    late = say("after leading to the second trick, rekontra: {parts}", parts=parts)
+    late = say("after leading to the second trick, rekontra on {parts|and}", parts=parts)
     facts = {"word": Word.REKONTRA, "speaker": DECLARER, "parts": parts, "moment": Moment.LATE}
     return ((RIGHT, kontra(parts)), (DECLARER, late)), facts | doubled_by(RIGHT, parts=parts)
 
 
 def above_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     parts = some(rng, bid.parts)
-    told = ((RIGHT, kontra(parts)), (DECLARER, rekontra(parts)), (RIGHT, say("a further grade: {parts}", parts=parts)))
+    told = (
+        (RIGHT, kontra(parts)),
+        (DECLARER, rekontra(parts)),
+        (RIGHT, say("a further grade on {parts|and}", parts=parts)),
+    )
     return told, {"word": Word.HIGHER, "speaker": RIGHT, "parts": parts} | doubled_by(RIGHT, parts=parts)
 
 
