@@ -193,7 +193,7 @@ class GoTo(Effect):
 
     name: str
     topic: AnyTopic = field(repr=False, compare=False)
-    stated: tuple[tuple[str, Any], ...] = field(repr=False)
+    stated: tuple[tuple[str, Any], ...] = field(repr=False, compare=False)
 
     def words(self) -> Text:
         return say("This goes on under: {topic}.", topic=Text(self.topic.title))

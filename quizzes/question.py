@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.cards.pack import Card, Suit
 from engine.effect import Effect
 from engine.fact import Facts
-from engine.law import AnyTopic, Issue, Verdict
+from engine.law import AnyTopic, GoTo, Issue, Verdict
 from engine.text import Choice, Text
 
 MOST_WRITTEN = 7  # characters of a number that anybody types in
@@ -180,3 +180,9 @@ def has(verdict: Verdict, *effects: Effect) -> bool:
 def detail(verdict: Verdict, kind: type[Effect], name: str, otherwise: Any) -> Any:
     """A detail of the verdict's effect of this kind, or something else where it has none."""
     return next((getattr(effect, name) for effect in verdict.effects if isinstance(effect, kind)), otherwise)
+
+
+def handed_over(verdict: Verdict, name: str) -> Any:
+    """What the topic that the verdict goes on to is told about one of its facts; None if nothing."""
+    stated = detail(verdict, GoTo, "stated", ())
+    return dict(stated).get(name)

@@ -55,6 +55,7 @@ MAY_TURN_RED = Order(
     "may-turn-red",
     N_("Until letting go of the first card the declarer may raise the bid to red without taking up the talon."),
 )
+NOT_TO_RED = Order("not-to-red", N_("The bid can no longer be raised to red: it is red already, or has no trumps."))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -193,7 +194,7 @@ def trump_not_red(standing: Standing) -> Ruling | None:
 @law("ulti:13.3.2")
 def red_or_no_trump(_: Standing) -> Ruling | None:
     """The bid is red already, or has no trumps."""
-    return rule()
+    return rule(NOT_TO_RED)
 
 
 FIRST_WORDS = Issue(N_("What do the first words mean?"), (opened_with_pass, opened_with_a_bid, nobody_has_spoken))

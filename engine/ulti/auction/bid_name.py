@@ -4,12 +4,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Self
 
-from engine.effect import Effect, Governs, Order
+from engine.effect import Effect, Order
 from engine.fact import Facts, ask, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.auction.higher_bid import NOT_HIGHER, smallest
 from engine.ulti.reading import TAKEN, Reading
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.table.bid import BETLIS, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Part, Parts
 
 NAME_THE_GRADE = Order("name-the-grade", N_("The declarer has to say which grade is undertaken."))
@@ -150,7 +152,7 @@ class SaidName(Facts):
 @law("ulti:3.4", "ulti:13.2.1")
 def other_suit_named(said: SaidName) -> Ruling | None:
     """A trump suit other than red was named in the auction."""
-    return rule(SUIT_SECRET, Governs("ulti:13.2.1")) if said.suit_named else None
+    return rule(SUIT_SECRET, go_to(AUCTION_FAULT, fault=WrongInAuction.SUIT)) if said.suit_named else None
 
 
 @law("ulti:3.5", "ulti:3.6")
@@ -158,7 +160,8 @@ def none_is_higher(said: SaidName) -> Ruling | None:
     """No bid of this name is higher than the valid one."""
     if said.meant:
         return None
-    return rule(NOT_HIGHER, smallest(said.valid, said.reading), Governs("ulti:13.2.4"))
+    handed_over = go_to(AUCTION_FAULT, fault=WrongInAuction.TOO_LOW, valid=said.valid)
+    return rule(NOT_HIGHER, smallest(said.valid, said.reading), handed_over)
 
 
 @law("ulti:3.4")

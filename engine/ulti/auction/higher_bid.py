@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Effect, Governs, Order
+from engine.effect import Effect, Order
 from engine.fact import Facts, ask, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.table.bid import TABLE, Bid, Part
 
 HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
@@ -170,6 +172,10 @@ def equal_rank(_: NewBid) -> Ruling | None:
 # What follows when it is not higher?
 
 
+def to_fault(new: NewBid, **known: bool) -> GoTo:
+    return go_to(AUCTION_FAULT, fault=WrongInAuction.TOO_LOW, **new.have("valid", "bid", "in_play"), **known)
+
+
 @law("ulti:3.6", "ulti:13.2.4.b")
 def noticed_in_play(new: NewBid) -> Ruling | None:
     """The fault came to light only after the play had begun."""
@@ -179,21 +185,21 @@ def noticed_in_play(new: NewBid) -> Ruling | None:
 @law("ulti:3.6", "ulti:5.3")
 def highest_of_all(new: NewBid) -> Ruling | None:
     """The valid bid is the highest of all, so that nothing can be bid over it."""
-    return rule(NOTHING_HIGHER, Governs("ulti:13.2.4")) if new.valid == TABLE[-1] else None
+    return rule(NOTHING_HIGHER, to_fault(new, corrects=False)) if new.valid == TABLE[-1] else None
 
 
 @law("ulti:3.8", "ulti:3.6")
 def robbed_too_low(new: NewBid) -> Ruling | None:
     """It is önrablás, which is read as needing more points."""
     if new.reading.robbing_needs_points and new.own:
-        return rule(BID_AGAIN, worth_more(new.valid, new.reading), Governs("ulti:13.2.4.a"))
+        return rule(BID_AGAIN, worth_more(new.valid, new.reading), to_fault(new))
     return None
 
 
 @law("ulti:3.6", "ulti:13.2.4.a")
 def noticed_in_time(new: NewBid) -> Ruling | None:
     """The fault came to light before the play began."""
-    return rule(BID_AGAIN, smallest(new.valid, new.reading), Governs("ulti:13.2.4.a"))
+    return rule(BID_AGAIN, smallest(new.valid, new.reading), to_fault(new))
 
 
 ORDER = Issue(

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Governs, Order
+from engine.effect import Order
 from engine.fact import Facts, ask, impossible
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.auction.bid_name import Means
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.table.bid import Bid
+from engine.ulti.table.player import Player
 
 NO_RAISE = Order("no-raise", N_("This bid cannot be raised to red."))
 TOO_LATE = Order("too-late", N_("It is too late: the first card has been let go."))
@@ -47,6 +50,10 @@ class RedRaise(Facts):
         return Bid(self.bid.parts, red=True)
 
 
+def to_fault(fault: Fault, raised: RedRaise) -> GoTo:
+    return go_to(PLAY_FAULT, fault=fault, offender=Player.DECLARER, **{"raised.bid": raised.bid})
+
+
 @law("ulti:4.E.2", "ulti:4.F.2.b")
 def has_no_trump(raised: RedRaise) -> Ruling | None:
     """The bid has no trumps."""
@@ -68,13 +75,13 @@ def another_suit_named(raised: RedRaise) -> Ruling | None:
 @law("ulti:13.3.1", "ulti:6.6")
 def card_released(raised: RedRaise) -> Ruling | None:
     """The first card had been let go before any suit was named."""
-    return rule(TOO_LATE, Governs("ulti:13.3.1")) if raised.released else None
+    return rule(TOO_LATE, to_fault(Fault.NO_SUIT, raised)) if raised.released else None
 
 
 @law("ulti:13.3.2")
 def led_without_waiting(raised: RedRaise) -> Ruling | None:
     """The declarer led without waiting for the other two."""
-    return rule(Means(raised.red_bid), Governs("ulti:13.3.2")) if raised.others is Others.NOT_ASKED else None
+    return rule(Means(raised.red_bid), to_fault(Fault.RED, raised)) if raised.others is Others.NOT_ASKED else None
 
 
 @law("ulti:13.3.2", "ulti:3.8")

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Governs, Order
+from engine.effect import Order
 from engine.fact import Facts, ask, impossible
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.auction_incident import WrongInAuction
+from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 
 IN_ORDER = Order("in-order", N_("The talon has been handled as the rules say."))
 DEALT_WITH_IT = Order(
@@ -16,6 +19,7 @@ NEED_NOT_TAKE = Order("need-not-take", N_("In önrablás the talon need not be t
 MUST_BID_HIGHER = Order("must-bid-higher", N_("Whoever takes up the talon has to bid higher."))
 ANY_TWO = Order("any-two", N_("Any two cards may be laid down, even the two that were taken up."))
 LAY_APART = Order("lay-apart", N_("The two cards have to lie apart from each other, face down."))
+KEPT_SECRET = Order("kept-secret", N_("The talon has been kept secret, as it has to be."))
 MUST_NOT_SHOW = Order("must-not-show", N_("Neither the cards taken up nor those laid down may be shown."))
 
 
@@ -46,6 +50,12 @@ class Exchange(Facts):
         return None
 
 
+def to_renonsz() -> GoTo:
+    """Something that a rule orders or forbids in the auction, and that is not on the list of faults."""
+    found = {"complaint": Complaint.OTHER, "breach": True, "phase": Phase.AUCTION, "listed": Listed.RULE}
+    return go_to(RENONSZ, **found)
+
+
 # Who takes it up?
 
 
@@ -58,7 +68,7 @@ def dealt_twelve(exchange: Exchange) -> Ruling | None:
 @law("ulti:13.2.5", "ulti:3.2")
 def did_not_wait(exchange: Exchange) -> Ruling | None:
     """The player reached for the talon before the player in turn had passed."""
-    return rule(Governs("ulti:13.2.5")) if not exchange.waited else None
+    return rule(go_to(AUCTION_FAULT, fault=WrongInAuction.EARLY_TALON)) if not exchange.waited else None
 
 
 @law("ulti:3.2", "ulti:3.8", "ulti:13.3.2")
@@ -70,16 +80,16 @@ def robbed_without_talon(exchange: Exchange) -> Ruling | None:
 @law("ulti:3.2", "ulti:10.3.d")
 def left_lying(exchange: Exchange) -> Ruling | None:
     """A later bidder bid without taking the talon up into the hand."""
-    return rule(MUST_TAKE, Governs("ulti:10.3")) if not exchange.taken else None
+    return rule(MUST_TAKE, to_renonsz()) if not exchange.taken else None
 
 
 @law("ulti:3.5", "ulti:13.2.4")
 def took_it_without_a_bid(exchange: Exchange) -> Ruling | None:
     """The player took up the talon but makes no bid."""
-    return rule(MUST_BID_HIGHER, Governs("ulti:13.2.4")) if not exchange.bids else None
+    return rule(MUST_BID_HIGHER, go_to(AUCTION_FAULT, fault=WrongInAuction.TOO_LOW)) if not exchange.bids else None
 
 
-@law("ulti:3.2", "ulti:3.5")
+@law("ulti:3.2", "ulti:3.5", otherwise=(Bidder.LATER, Bidder.ROBBER))
 def took_it_and_bid(_: Exchange) -> Ruling | None:
     """The bidder took up the talon in turn and bid."""
     return rule(then=LAYING)
@@ -91,7 +101,7 @@ def took_it_and_bid(_: Exchange) -> Ruling | None:
 @law("ulti:13.2.3", "ulti:3.2")
 def not_two_cards(exchange: Exchange) -> Ruling | None:
     """More or fewer than two cards were laid down."""
-    return rule(Governs("ulti:13.2.3")) if exchange.laid != 2 else None
+    return rule(go_to(AUCTION_FAULT, fault=WrongInAuction.TALON)) if exchange.laid != 2 else None
 
 
 @law("ulti:3.2")
@@ -112,7 +122,7 @@ def two_apart(_: Exchange) -> Ruling | None:
 @law("ulti:3.3", "ulti:10.3.d")
 def card_shown(exchange: Exchange) -> Ruling | None:
     """A card of the talon was shown to another player."""
-    return rule(MUST_NOT_SHOW, Governs("ulti:10.3")) if exchange.shown else None
+    return rule(MUST_NOT_SHOW, to_renonsz()) if exchange.shown else None
 
 
 @law("ulti:3.3", "ulti:3.2")
@@ -124,7 +134,7 @@ def all_in_order(exchange: Exchange) -> Ruling | None:
 @law("ulti:3.3")
 def nothing_shown(_: Exchange) -> Ruling | None:
     """Nothing was shown, but the cards still have to be laid apart."""
-    return rule()
+    return rule(KEPT_SECRET)
 
 
 TAKING = Issue(

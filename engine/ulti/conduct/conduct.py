@@ -1,11 +1,16 @@
 """What one may look at, lay open and say during a hand: 6.10 and 9 §."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.effect import Governs, Order
 from engine.fact import Facts, ask, impossible
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import AnyTopic, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.renonsz.deal_fault import DEAL_FAULT, WrongInDeal
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.play_incident import Fault, LookedAt
+from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.bid import OPEN, Bid
 from engine.ulti.table.player import Player
 
@@ -58,9 +63,19 @@ MUST_SHOW = Order("must-show", N_("The player who took the trick must show it.")
 CARD_STAYS = Order("card-stays", N_("The card cannot be taken back."))
 
 
-def barred(act: Act, conduct: Conduct, reference: str) -> Ruling | None:
-    """Forbidden, where another paragraph names what follows."""
-    return rule(FORBIDDEN, Governs(reference)) if conduct.act is act else None
+def forbidden(topic: AnyTopic, conduct: Conduct, **stated: Any) -> Ruling:
+    """Forbidden to this player; another topic says what follows."""
+    return rule(FORBIDDEN, go_to(topic, **stated, **conduct.have(offender="player", bid="bid")))
+
+
+def looked(at: LookedAt, conduct: Conduct, **stated: Any) -> Ruling:
+    """Forbidden by the list of faults in the play."""
+    return forbidden(PLAY_FAULT, conduct, fault=Fault.LOOKED, looked_at=at, **stated)
+
+
+def breach(conduct: Conduct, **stated: Any) -> Ruling:
+    """Forbidden, but not on the list of faults: renonsz in general."""
+    return forbidden(RENONSZ, conduct, complaint=Complaint.OTHER, breach=True, listed=Listed.RULE, **stated)
 
 
 # Laying the cards open
@@ -94,19 +109,21 @@ def defender_opens_early(conduct: Conduct) -> Ruling | None:
 @law("ulti:6.10", "ulti:9.1")
 def defender_opens(conduct: Conduct) -> Ruling | None:
     """A defender laid the cards open, though the bid is not open and the declarer had not done so."""
-    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.LAID_OPEN else None
+    return breach(conduct, phase=Phase.PLAY) if conduct.act is Act.LAID_OPEN else None
 
 
 @law("ulti:9.1", "ulti:13.1.3")
 def card_seen_at_the_deal(conduct: Conduct) -> Ruling | None:
     """A card became visible at the deal."""
-    return rule(FORBIDDEN, Governs("ulti:13.1.3")) if conduct.act is Act.SHOWED and conduct.dealing else None
+    if conduct.act is Act.SHOWED and conduct.dealing:
+        return rule(FORBIDDEN, go_to(DEAL_FAULT, fault=WrongInDeal.CARD_SEEN))
+    return None
 
 
 @law("ulti:9.1", "ulti:13.3.8")
 def card_seen_later(conduct: Conduct) -> Ruling | None:
     """A card became visible otherwise than by being played or laid open."""
-    return barred(Act.SHOWED, conduct, "ulti:13.3.8")
+    return forbidden(PLAY_FAULT, conduct, fault=Fault.DROPPED) if conduct.act is Act.SHOWED else None
 
 
 # Looking
@@ -121,13 +138,15 @@ def last_trick_in_time(conduct: Conduct) -> Ruling | None:
 @law("ulti:9.3", "ulti:13.3.7")
 def last_trick_too_late(conduct: Conduct) -> Ruling | None:
     """Somebody wanted to see another player's last trick after a card had been played to the next."""
-    return barred(Act.LAST_TRICK, conduct, "ulti:13.3.7")
+    return looked(LookedAt.OTHERS, conduct) if conduct.act is Act.LAST_TRICK and conduct.next_led else None
 
 
 @law("ulti:9.3")
 def own_tricks_barred(conduct: Conduct) -> Ruling | None:
     """A player looked at their own tricks, and a local tournament had announced that this is barred."""
-    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.OWN_TRICKS and conduct.local_ban else None
+    if conduct.act is Act.OWN_TRICKS and conduct.local_ban:
+        return looked(LookedAt.OWN, conduct, own_forbidden=True)
+    return None
 
 
 @law("ulti:9.3")
@@ -139,19 +158,19 @@ def own_tricks(conduct: Conduct) -> Ruling | None:
 @law("ulti:13.3.7", "ulti:9.3")
 def turned_tricks(conduct: Conduct) -> Ruling | None:
     """A player looked at earlier tricks that another player had turned down."""
-    return barred(Act.TURNED_TRICKS, conduct, "ulti:13.3.7")
+    return looked(LookedAt.OTHERS, conduct) if conduct.act is Act.TURNED_TRICKS else None
 
 
 @law("ulti:9.2", "ulti:13.3.7")
 def looked_at_talon(conduct: Conduct) -> Ruling | None:
     """A player looked at the talon during the play."""
-    return barred(Act.TALON, conduct, "ulti:13.3.7")
+    return looked(LookedAt.TALON, conduct) if conduct.act is Act.TALON else None
 
 
 @law("ulti:9.6", "ulti:10.3")
 def looked_into_a_hand(conduct: Conduct) -> Ruling | None:
     """A player looked into another player's cards."""
-    return barred(Act.PEEKED, conduct, "ulti:10.3")
+    return breach(conduct) if conduct.act is Act.PEEKED else None
 
 
 # Cards and words
@@ -160,13 +179,13 @@ def looked_into_a_hand(conduct: Conduct) -> Ruling | None:
 @law("ulti:9.4", "ulti:10.3")
 def played_on_a_heap(conduct: Conduct) -> Ruling | None:
     """Cards were thrown on top of each other when tricks were played."""
-    return barred(Act.HEAP, conduct, "ulti:10.3")
+    return breach(conduct, phase=Phase.PLAY) if conduct.act is Act.HEAP else None
 
 
 @law("ulti:9.5", "ulti:10.3")
 def card_before_its_time(conduct: Conduct) -> Ruling | None:
     """A card was put into the trick before its time."""
-    return barred(Act.EARLY_CARD, conduct, "ulti:10.3")
+    return breach(conduct, phase=Phase.PLAY) if conduct.act is Act.EARLY_CARD else None
 
 
 @law("ulti:9.8")
@@ -184,7 +203,7 @@ def card_still_held(conduct: Conduct) -> Ruling | None:
 @law("ulti:9.7", "ulti:10.3")
 def influencing_signal(conduct: Conduct) -> Ruling | None:
     """There was a remark or a signal such as to influence the course of play."""
-    return rule(FORBIDDEN, Governs("ulti:10.3")) if conduct.act is Act.SIGNAL and conduct.influenced else None
+    return breach(conduct) if conduct.act is Act.SIGNAL and conduct.influenced else None
 
 
 @law("ulti:9.7")
@@ -202,9 +221,10 @@ def record_put_right(conduct: Conduct) -> Ruling | None:
     return rule(ALLOWED) if conduct.wrong_record else None
 
 
-@law("ulti:9.11", "ulti:10.3")
+@law("ulti:9.11", "ulti:10.3", otherwise=(Act.FOURTH,))
 def dealer_interfered(_: Conduct) -> Ruling | None:
     """The dealer at a table of four interfered otherwise."""
+    # The desk charges a renonsz to one of the three who play; the dealer is none of them.
     return rule(FORBIDDEN, Governs("ulti:10.3"))
 
 

@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Effect, Governs, Order
+from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Bid
 from engine.ulti.table.player import Player
 
@@ -81,25 +84,29 @@ NOT_COUNTED = Order("not-counted", N_("The announcement is not counted."))
 NO_EFFECT = Order("slip-without-effect", N_("The slip was put right at once and has no effect."))
 
 
+def to_fault(one: Announcement) -> GoTo:
+    return go_to(PLAY_FAULT, fault=Fault.ANNOUNCED, **one.have(**{"raised.bid": "bid"}, offender="speaker"))
+
+
 # May it be announced?
 
 
 @law("ulti:13.3.3", "ulti:4.B.2")
 def hundred_bid(one: Announcement) -> Ruling | None:
     """The bid contains 40/100 or 20/100."""
-    return rule(FORBIDDEN, Governs("ulti:13.3.3")) if one.bid.parts & HUNDREDS else None
+    return rule(FORBIDDEN, to_fault(one)) if one.bid.parts & HUNDREDS else None
 
 
 @law("ulti:4.F.4", "ulti:13.3.3")
 def durchmars_bid(one: Announcement) -> Ruling | None:
     """The bid contains a durchmars, with trumps or without."""
-    return rule(FORBIDDEN, Governs("ulti:13.3.3")) if one.bid.parts & (TRUMP_DURCHMARS | PLAIN) else None
+    return rule(FORBIDDEN, to_fault(one)) if one.bid.parts & (TRUMP_DURCHMARS | PLAIN) else None
 
 
 @law("ulti:4.E.1", "ulti:13.3.3")
 def betli_bid(one: Announcement) -> Ruling | None:
     """The bid is a betli."""
-    return rule(FORBIDDEN, Governs("ulti:13.3.3")) if one.bid.parts & BETLIS else None
+    return rule(FORBIDDEN, to_fault(one)) if one.bid.parts & BETLIS else None
 
 
 @law("ulti:6.6")
@@ -123,7 +130,10 @@ def slip_put_right(one: Announcement) -> Ruling | None:
 @law("ulti:4.A.2.c", "ulti:10.3")
 def wrong_announcement(one: Announcement) -> Ruling | None:
     """The value was wrong, or the player did not hold both cards, and it was not put right at once."""
-    return rule(Governs("ulti:10.3")) if one.said in (Said.WRONG_VALUE, Said.NOT_HELD) else None
+    if one.said not in (Said.WRONG_VALUE, Said.NOT_HELD):
+        return None
+    found = {"complaint": Complaint.WORDS, "corrected": False, "breach": True, "phase": Phase.PLAY}
+    return rule(go_to(RENONSZ, **found, listed=Listed.RULE, **one.have(**{"raised.bid": "bid"}, offender="speaker")))
 
 
 @law("ulti:4.A.2.c")
@@ -153,7 +163,7 @@ def partner_s_trick_is_enough(one: Announcement) -> Ruling | None:
     return rule(Counts(one.points)) if one.took is Took.PARTNER and one.reading.partner_s_trick else None
 
 
-@law("ulti:4.A.3")
+@law("ulti:4.A.3", otherwise=(Took.NOBODY, Took.PARTNER))
 def no_trick_taken(_: Announcement) -> Ruling | None:
     """Nobody whose trick would do has taken one."""
     return rule(NOT_COUNTED)

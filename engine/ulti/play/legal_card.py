@@ -7,11 +7,14 @@ from typing import Self
 
 from engine.cards.pack import GERMAN_PACK, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Ranking, Suit, of_suit
 from engine.cards.trick import Trick
-from engine.effect import Effect, Governs, Order
+from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.player import Player
 
 
@@ -196,7 +199,7 @@ def suit_not_followed(play: PlayedCard) -> Ruling | None:
     """The player had a card of the suit led and played another suit."""
     led = play.table.cards[:1]
     if led and play.card.suit is not led[0].suit and of_suit(play.hand.held, led[0].suit):
-        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=Fault.REVOKE))
     return None
 
 
@@ -204,7 +207,7 @@ def suit_not_followed(play: PlayedCard) -> Ruling | None:
 def not_trumped(play: PlayedCard) -> Ruling | None:
     """The player had no card of the suit led, but a trump, and played neither."""
     if play.table.cards and play.card not in play.follows:
-        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=Fault.REVOKE))
     return None
 
 
@@ -212,7 +215,7 @@ def not_trumped(play: PlayedCard) -> Ruling | None:
 def not_beaten(play: PlayedCard) -> Ruling | None:
     """The player could have beaten the card that was winning with a higher one of its suit, and did not."""
     if play.table.cards and play.card not in play.beats:
-        return rule(MustPlay(play.allowed), Governs("ulti:13.3.4"))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=Fault.NOT_BEATEN))
     return None
 
 
@@ -220,7 +223,9 @@ def not_beaten(play: PlayedCard) -> Ruling | None:
 def seven_too_soon(play: PlayedCard) -> Ruling | None:
     """It was the trump seven of a player who has to keep it, and there was another trump in the hand."""
     if play.card in play.seven and play.card in play.kept:
-        return rule(MustPlay(play.allowed), Governs("ulti:10.3"))
+        found = {"complaint": Complaint.OTHER, "breach": True, "phase": Phase.PLAY, "listed": Listed.RULE}
+        whose = {} if play.reading.seven_binds_all else {"offender": Player.DECLARER}
+        return rule(MustPlay(play.allowed), go_to(RENONSZ, **found, **whose))
     return None
 
 

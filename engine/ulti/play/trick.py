@@ -57,7 +57,7 @@ def highest_without_trumps(trick: FullTrick) -> Ruling | None:
     return rule(Takes(trick.winner)) if trick.trump is Trump.NONE else None
 
 
-@law("ulti:6.3", "ulti:1.1.a", "ulti:6.5")
+@law("ulti:6.3", "ulti:1.1.a", "ulti:6.5", otherwise=(Trump.RED, Trump.ACORNS, Trump.LEAVES, Trump.BELLS))
 def highest_of_suit_led(trick: FullTrick) -> Ruling | None:
     """Nobody trumped: the highest card of the suit led takes the trick, and the ten ranks below the ace only."""
     return rule(Takes(trick.winner))

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill, Payment, Settlement
-from engine.effect import Effect, Governs, Order
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.effect import Effect, Order
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.renonsz.auction_incident import AuctionFault, Fault, Stage
+from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
 from engine.ulti.renonsz.payment import (
     AUCTION_GOES_ON,
     BARRED,
@@ -18,6 +18,8 @@ from engine.ulti.renonsz.payment import (
     lost_with_kontra,
     lost_without_kontra,
 )
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.player import Player, Settle
@@ -52,13 +54,21 @@ class OnlyBid(Effect):
         return say("The offender may bid only {bids|or}.", bids=tuple(b.words() for b in self.bids))
 
 
+AT_ONCE_OR_NEVER = (
+    WrongInAuction.SUIT,
+    WrongInAuction.EARLY_PASS,
+    WrongInAuction.EARLY_TALON,
+    WrongInAuction.OPENER,
+    WrongInAuction.TWO_BIDS,
+)
+
 # Is it a fault, and is it too late?
 
 
 @law("ulti:3.4", "ulti:13.2.1")
 def no_secret_suit(auction: AuctionFault) -> Ruling | None:
     """The bid is red or has no trumps, so that there is no suit to give away."""
-    if auction.fault is Fault.SUIT and (auction.bid.red or not auction.bid.has_trump):
+    if auction.fault is WrongInAuction.SUIT and (auction.bid.red or not auction.bid.has_trump):
         return rule(NO_RENONSZ, AUCTION_GOES_ON)
     return None
 
@@ -66,13 +76,13 @@ def no_secret_suit(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.3")
 def wrong_talon(auction: AuctionFault) -> Ruling | None:
     """The talon is wrong: what follows depends on how far it had gone, not on who called it."""
-    return rule(then=FAULT) if auction.fault is Fault.TALON else None
+    return rule(then=FAULT) if auction.fault is WrongInAuction.TALON else None
 
 
 @law("ulti:13.2.4")
 def too_low(auction: AuctionFault) -> Ruling | None:
     """The bid is too low: it can be put right until the play begins."""
-    return rule(then=FAULT) if auction.fault is Fault.TOO_LOW else None
+    return rule(then=FAULT) if auction.fault is WrongInAuction.TOO_LOW else None
 
 
 @law("ulti:10.2")
@@ -81,7 +91,7 @@ def not_called(auction: AuctionFault) -> Ruling | None:
     return rule(GAME_VALID) if not auction.called else None
 
 
-@law("ulti:10.2", "ulti:10.3.c")
+@law("ulti:10.2", "ulti:10.3.c", otherwise=AT_ONCE_OR_NEVER)
 def called(_: AuctionFault) -> Ruling | None:
     """A player of this game called it at once on noticing it."""
     return rule(then=FAULT)
@@ -93,13 +103,13 @@ def called(_: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.1", "ulti:3.4")
 def suit_given_away_and_outbid(auction: AuctionFault) -> Ruling | None:
     """The bidder gave away the suit, and one of the innocent players bids on."""
-    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is Fault.SUIT and auction.others_bid else None
+    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is WrongInAuction.SUIT and auction.others_bid else None
 
 
 @law("ulti:13.2.1", "ulti:3.4")
 def suit_given_away(auction: AuctionFault) -> Ruling | None:
     """The bidder gave away the suit, and neither of the innocent players bids on."""
-    if auction.fault is Fault.SUIT:
+    if auction.fault is WrongInAuction.SUIT:
         return rule(lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
     return None
 
@@ -107,7 +117,7 @@ def suit_given_away(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.2")
 def passed_too_early(auction: AuctionFault) -> Ruling | None:
     """A player passed before the player next in turn had passed."""
-    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is Fault.EARLY_PASS else None
+    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is WrongInAuction.EARLY_PASS else None
 
 
 @law("ulti:13.2.3.d")
@@ -133,47 +143,49 @@ def wrong_talon_looked_at(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.3.9", "ulti:13.2.3")
 def wrong_talon_in_play(auction: AuctionFault) -> Ruling | None:
     """The talon is wrong, and this came to light only in the play."""
-    return rule(Governs("ulti:13.3.9")) if is_wrong_talon(auction, Stage.IN_PLAY) else None
+    if is_wrong_talon(auction, Stage.IN_PLAY):
+        return rule(go_to(PLAY_FAULT, fault=Fault.COUNT, **auction.have("called")))
+    return None
 
 
 @law("ulti:13.2.3.c")
 def wrong_talon_taken_in(auction: AuctionFault) -> Ruling | None:
     """The talon is wrong, and the next bidder had put it among the cards in hand."""
-    return rule(NEXT_BIDDER_AT_FAULT, then=NEXT_BID) if auction.fault is Fault.TALON else None
+    return rule(NEXT_BIDDER_AT_FAULT, then=NEXT_BID) if auction.fault is WrongInAuction.TALON else None
 
 
 def is_wrong_talon(auction: AuctionFault, stage: Stage) -> bool:
-    return auction.fault is Fault.TALON and auction.stage is stage
+    return auction.fault is WrongInAuction.TALON and auction.stage is stage
 
 
 @law("ulti:13.2.4.b", "ulti:3.6")
 def too_low_in_play(auction: AuctionFault) -> Ruling | None:
     """The bid is too low, and this came to light only in the play."""
-    return rule(BID_VALID, PLAY_THE_HAND) if auction.fault is Fault.TOO_LOW and auction.in_play else None
+    return rule(BID_VALID, PLAY_THE_HAND) if auction.fault is WrongInAuction.TOO_LOW and auction.in_play else None
 
 
 @law("ulti:13.2.4.a", "ulti:3.6")
 def too_low_corrected(auction: AuctionFault) -> Ruling | None:
     """The bid is too low, and after the warning the bidder makes a higher one."""
-    return rule(AUCTION_GOES_ON) if auction.fault is Fault.TOO_LOW and auction.corrects else None
+    return rule(AUCTION_GOES_ON) if auction.fault is WrongInAuction.TOO_LOW and auction.corrects else None
 
 
 @law("ulti:13.2.4.a", "ulti:3.6")
 def too_low_not_corrected(auction: AuctionFault) -> Ruling | None:
     """The bid is too low, and the bidder makes no higher one after the warning."""
-    return rule(then=NEXT_BID) if auction.fault is Fault.TOO_LOW else None
+    return rule(then=NEXT_BID) if auction.fault is WrongInAuction.TOO_LOW else None
 
 
 @law("ulti:13.2.5", "ulti:10.3.c")
 def talon_taken_too_early(auction: AuctionFault) -> Ruling | None:
     """A player took up the talon without waiting for the next in turn to pass."""
-    return rule(then=EARLY) if auction.fault is Fault.EARLY_TALON else None
+    return rule(then=EARLY) if auction.fault is WrongInAuction.EARLY_TALON else None
 
 
 @law("ulti:13.2.6.a", "ulti:13.2.6")
 def wrong_opener_outbid(auction: AuctionFault) -> Ruling | None:
     """A player opened without the right to, and one of the innocent players bids higher."""
-    if auction.fault is Fault.OPENER and auction.others_bid:
+    if auction.fault is WrongInAuction.OPENER and auction.others_bid:
         return rule(BID_VALID, TAKE_TALON_BACK, AUCTION_GOES_ON, BARRED)
     return None
 
@@ -181,7 +193,7 @@ def wrong_opener_outbid(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.6.b", "ulti:13.2.6")
 def wrong_opener(auction: AuctionFault) -> Ruling | None:
     """A player opened without the right to, and the auction does not go on."""
-    if auction.fault is Fault.OPENER:
+    if auction.fault is WrongInAuction.OPENER:
         return rule(BID_VALID, lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
     return None
 
@@ -195,7 +207,7 @@ def second_bidder_in_order(auction: AuctionFault) -> Ruling | None:
     return None
 
 
-@law("ulti:13.2.7.b", "ulti:13.2.7")
+@law("ulti:13.2.7.b", "ulti:13.2.7", otherwise=(WrongInAuction.TWO_BIDS,))
 def second_bidder_miscounted(auction: AuctionFault) -> Ruling | None:
     """The second bidder has a wrong number of cards and has lost, without kontra."""
     return rule(GAME_ENDS, lost_without_kontra(auction.bid, auction.reading), SECOND_IS_DECLARER)

@@ -8,7 +8,7 @@ from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 
 
-class Fault(Choice):
+class WrongInAuction(Choice):
     """What went wrong."""
 
     SUIT = "suit", N_("the bidder gave away the suit of the game")
@@ -37,7 +37,7 @@ class Stage(Choice):
 class AuctionFault(Facts):
     """What is found out about a fault in the auction."""
 
-    fault: Fault = ask(N_("What went wrong?"))
+    fault: WrongInAuction = ask(N_("What went wrong?"))
     called: bool = ask(
         N_("Did a player of this game call the fault at once on noticing it?"),
         judged=True,
@@ -54,15 +54,15 @@ class AuctionFault(Facts):
 
     @impossible
     def outbid_the_highest(self) -> Text | None:
-        if not self.others_bid or self.fault not in (Fault.EARLY_TALON, Fault.OPENER):
+        if not self.others_bid or self.fault not in (WrongInAuction.EARLY_TALON, WrongInAuction.OPENER):
             return None
-        last = self.bid if self.fault is Fault.OPENER else self.next_bid
+        last = self.bid if self.fault is WrongInAuction.OPENER else self.next_bid
         return say("No bid is higher than this one.") if last == TABLE[-1] else None
 
     @property
     def outbid(self) -> Bid:
         """The bid that the next one has to be higher than."""
-        return self.bid if self.fault is Fault.TALON else self.valid
+        return self.bid if self.fault is WrongInAuction.TALON else self.valid
 
     @property
     def next_bid(self) -> Bid | None:

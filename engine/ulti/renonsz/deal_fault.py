@@ -2,15 +2,17 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Governs, Order
+from engine.effect import Order
 from engine.fact import Facts, ask, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.payment import AUCTION_GOES_ON, BARRED, GAME_VALID, PLAY_THE_HAND
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
+from engine.ulti.renonsz.play_incident import Fault
 
 
-class Fault(Choice):
+class WrongInDeal(Choice):
     """What went wrong."""
 
     PACKETS = "packets", N_("the dealer dealt the packet left on the table first, and then the one lifted off")
@@ -58,7 +60,7 @@ CORRECT_SHEET = Order("correct-sheet", N_("The seating on the score sheet is cor
 class DealFault(Facts):
     """What is found out about a fault in shuffling, cutting, dealing or seating."""
 
-    fault: Fault = ask(N_("What went wrong?"))
+    fault: WrongInDeal = ask(N_("What went wrong?"))
     in_play: bool = ask(N_("Did it come to light only in the play?"))
     called: bool = ask(
         N_("Did a player of this game call the fault at once on noticing it?"),
@@ -75,31 +77,43 @@ class DealFault(Facts):
         return self.light is Moment.BEFORE_BID or (self.light is Moment.BID and not self.reading.first_bid_decides)
 
 
+AT_ONCE_OR_NEVER = (
+    WrongInDeal.PACKETS,
+    WrongInDeal.COUNT,
+    WrongInDeal.CARD_SEEN,
+    WrongInDeal.TALON_LATE,
+    WrongInDeal.NOT_FIVES,
+)
+
 # Is it too late?
 
 
 @law("ulti:13.1.5")
 def wrong_dealer(deal: DealFault) -> Ruling | None:
     """The wrong player dealt, for which there is a time limit of its own."""
-    return rule(then=FAULT) if deal.fault is Fault.DEALER else None
+    return rule(then=FAULT) if deal.fault is WrongInDeal.DEALER else None
 
 
 @law("ulti:13.1.6")
 def wrong_seats(deal: DealFault) -> Ruling | None:
     """The players sit wrongly, for which there is a time limit of its own."""
-    return rule(then=FAULT) if deal.fault is Fault.SEATS else None
+    return rule(then=FAULT) if deal.fault is WrongInDeal.SEATS else None
 
 
 @law("ulti:13.3.9", "ulti:13.1.2")
 def count_in_play(deal: DealFault) -> Ruling | None:
     """The wrong number of cards came to light only in the play."""
-    return rule(Governs("ulti:13.3.9")) if deal.fault is Fault.COUNT and deal.in_play else None
+    if deal.fault is WrongInDeal.COUNT and deal.in_play:
+        return rule(go_to(PLAY_FAULT, fault=Fault.COUNT, **deal.have("called")))
+    return None
 
 
 @law("ulti:13.3.9", "ulti:13.1.2")
 def count_not_called(deal: DealFault) -> Ruling | None:
     """Nobody called the wrong number of cards before the play, in which the players answer for it."""
-    return rule(Governs("ulti:13.3.9")) if deal.fault is Fault.COUNT and not deal.called else None
+    if deal.fault is WrongInDeal.COUNT and not deal.called:
+        return rule(go_to(PLAY_FAULT, fault=Fault.COUNT))
+    return None
 
 
 @law("ulti:10.2")
@@ -108,7 +122,7 @@ def not_called(deal: DealFault) -> Ruling | None:
     return rule(GAME_VALID) if not deal.called else None
 
 
-@law("ulti:10.2")
+@law("ulti:10.2", otherwise=AT_ONCE_OR_NEVER)
 def called(_: DealFault) -> Ruling | None:
     """A player of this game called it at once on noticing it."""
     return rule(then=FAULT)
@@ -120,25 +134,25 @@ def called(_: DealFault) -> Ruling | None:
 @law("ulti:13.1.1", "ulti:2.1")
 def packets_in_wrong_order(deal: DealFault) -> Ruling | None:
     """The packet left on the table was dealt first instead of being put on top of the one lifted off."""
-    return rule(NEW_DEAL) if deal.fault is Fault.PACKETS else None
+    return rule(NEW_DEAL) if deal.fault is WrongInDeal.PACKETS else None
 
 
 @law("ulti:13.1.2", "ulti:2.2")
 def wrong_count(deal: DealFault) -> Ruling | None:
     """A wrong number of cards was dealt."""
-    return rule(NEW_DEAL) if deal.fault is Fault.COUNT else None
+    return rule(NEW_DEAL) if deal.fault is WrongInDeal.COUNT else None
 
 
 @law("ulti:13.1.3.a", "ulti:9.1")
 def seen_in_the_deal(deal: DealFault) -> Ruling | None:
     """A card became visible during the deal."""
-    return rule(SAME_DEALER) if deal.fault is Fault.CARD_SEEN and deal.seen is Seen.DEALING else None
+    return rule(SAME_DEALER) if deal.fault is WrongInDeal.CARD_SEEN and deal.seen is Seen.DEALING else None
 
 
 @law("ulti:13.1.3.b", "ulti:9.1", "ulti:4.A.5")
 def opener_showed_a_card(deal: DealFault) -> Ruling | None:
     """A card became visible while the player who has to open picked up the cards."""
-    if deal.fault is Fault.CARD_SEEN and deal.must_open:
+    if deal.fault is WrongInDeal.CARD_SEEN and deal.must_open:
         return rule(NO_NEW_DEAL, PLAIN_PASS, BARRED, PLAYED_IF_NOBODY_BIDS)
     return None
 
@@ -146,31 +160,31 @@ def opener_showed_a_card(deal: DealFault) -> Ruling | None:
 @law("ulti:13.1.3.b", "ulti:9.1")
 def other_player_showed_a_card(deal: DealFault) -> Ruling | None:
     """A card became visible while one of the other two players picked up the cards."""
-    return rule(NO_NEW_DEAL, BARRED) if deal.fault is Fault.CARD_SEEN else None
+    return rule(NO_NEW_DEAL, BARRED) if deal.fault is WrongInDeal.CARD_SEEN else None
 
 
 @law("ulti:13.1.4", "ulti:2.1")
 def talon_given_late(deal: DealFault) -> Ruling | None:
     """The dealer's right-hand neighbour did not get the talon the first time round."""
-    return rule(NEW_DEAL) if deal.fault is Fault.TALON_LATE else None
+    return rule(NEW_DEAL) if deal.fault is WrongInDeal.TALON_LATE else None
 
 
 @law("ulti:13.1.4", "ulti:2.1")
 def not_dealt_in_fives(deal: DealFault) -> Ruling | None:
     """After the first seven cards a packet was not of five."""
-    return rule(NEW_DEAL) if deal.fault is Fault.NOT_FIVES else None
+    return rule(NEW_DEAL) if deal.fault is WrongInDeal.NOT_FIVES else None
 
 
 @law("ulti:13.1.5", "ulti:2.3")
 def wrong_dealer_in_time(deal: DealFault) -> Ruling | None:
     """The wrong player dealt, and it came to light before the limit."""
-    return rule(SAME_DEALER, WHICH_DEALER) if deal.fault is Fault.DEALER and deal.in_time else None
+    return rule(SAME_DEALER, WHICH_DEALER) if deal.fault is WrongInDeal.DEALER and deal.in_time else None
 
 
 @law("ulti:13.1.5")
 def wrong_dealer_too_late(deal: DealFault) -> Ruling | None:
     """The wrong player dealt, and it came to light after the limit."""
-    return rule(AUCTION_GOES_ON, PLAY_THE_HAND, SHEET_DEALER_NEXT) if deal.fault is Fault.DEALER else None
+    return rule(AUCTION_GOES_ON, PLAY_THE_HAND, SHEET_DEALER_NEXT) if deal.fault is WrongInDeal.DEALER else None
 
 
 @law("ulti:13.1.6")
@@ -179,7 +193,7 @@ def wrong_seats_in_time(deal: DealFault) -> Ruling | None:
     return rule(NEW_DEAL, SHEET_SEATS) if deal.in_time else None
 
 
-@law("ulti:13.1.6")
+@law("ulti:13.1.6", otherwise=(WrongInDeal.SEATS,))
 def wrong_seats_too_late(_: DealFault) -> Ruling | None:
     """The players sit wrongly, and it came to light after the limit."""
     return rule(SEATS_STAY, CORRECT_SHEET)

@@ -6,7 +6,7 @@ from engine.effect import Order
 from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
-from engine.ulti.table.bid import BETLIS, HUNDREDS, Part
+from engine.ulti.table.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Part
 
 IN_POINTS = HUNDREDS | {Part.PARTI}
 
@@ -84,7 +84,7 @@ def every_trick(attempt: Attempt) -> Ruling | None:
     return rule(MADE) if attempt.tricks == 10 else None
 
 
-@law("ulti:4.F.1")
+@law("ulti:4.F.1", otherwise=tuple(sorted(TRUMP_DURCHMARS | PLAIN)))
 def trick_missing(_: Attempt) -> Ruling | None:
     """A durchmars was undertaken, and a trick went to the defenders."""
     return rule(LOST)

@@ -3,7 +3,6 @@
 from random import Random
 
 from engine.cards.pack import Suit, of_suit
-from engine.effect import Governs
 from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.auction.bid_name import Means
@@ -18,12 +17,13 @@ from engine.ulti.auction.red_raise import (
     Others,
     RedRaise,
 )
+from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 from engine.ulti.table.player import Player
 from players.ulti.bidding import Bidding, draw_bidding
 from players.ulti.deal import arrange
 from quizzes.family import Scenario
-from quizzes.question import Case, OneOf, Option, Part, detail, has
+from quizzes.question import Case, OneOf, Option, Part, detail, handed_over, has
 from quizzes.ulti.auction.story import entries_of
 from quizzes.ulti.picture import Holding, Table
 
@@ -92,9 +92,9 @@ def ruling_part() -> Part:
 
 def read_ruling(verdict: Verdict) -> str:
     words = {NO_RAISE: "no", SUIT_STAYS: "stays", OTHERS_SPEAK: "wait", LEAD: "lead", AUCTION_GOES_ON: "auction"}
-    governed = {"ulti:13.3.1": "lost", "ulti:13.3.2": "red-lost"}
+    faults = {Fault.NO_SUIT: "lost", Fault.RED: "red-lost"}
     found = next((word for effect, word in words.items() if has(verdict, effect)), "")
-    return governed.get(detail(verdict, Governs, "reference", ""), found)
+    return faults.get(handed_over(verdict, "fault"), found)
 
 
 def counts_part() -> Part:

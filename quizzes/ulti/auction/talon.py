@@ -6,7 +6,6 @@ from itertools import count
 from random import Random
 
 from engine.cards.pack import Hand
-from engine.effect import Governs
 from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.auction.talon import (
@@ -19,12 +18,13 @@ from engine.ulti.auction.talon import (
     Bidder,
     Exchange,
 )
+from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Seat
 from players.ulti.bidding import Bidding, Plan, draw_bidding, find_plans
 from players.ulti.deal import arrange
 from quizzes.family import Scenario
-from quizzes.question import Case, OneOf, Option, Part, detail, has
+from quizzes.question import Case, OneOf, Option, Part, handed_over, has
 from quizzes.ulti.auction.story import entries_of
 from quizzes.ulti.picture import Entry, Holding, Table
 
@@ -189,6 +189,6 @@ def ruling_part() -> Part:
 
 def read_ruling(verdict: Verdict) -> str:
     words = {MUST_TAKE: "take", MUST_BID_HIGHER: "bid", MUST_NOT_SHOW: "secret", LAY_APART: "apart"}
-    governed = {"ulti:13.2.3": "count", "ulti:13.2.5": "wait"}
+    faults = {WrongInAuction.TALON: "count", WrongInAuction.EARLY_TALON: "wait"}
     found = next((word for effect, word in words.items() if has(verdict, effect)), "order")
-    return governed.get(detail(verdict, Governs, "reference", ""), found)
+    return faults.get(handed_over(verdict, "fault"), found)

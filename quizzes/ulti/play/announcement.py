@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.cards.pack import GERMAN_SUITS, Card, Rank, Suit
-from engine.effect import Governs
-from engine.law import Verdict
+from engine.law import Verdict, go_to
 from engine.text import Text, say
 from engine.ulti.play.announcement import (
     ALLOWED,
@@ -22,6 +21,7 @@ from engine.ulti.play.announcement import (
     Waits,
 )
 from engine.ulti.play.legal_card import ranking
+from engine.ulti.renonsz.renonsz import RENONSZ
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import DEFENDERS, Player
 from players.ulti.board import Board, draw_board
@@ -149,7 +149,7 @@ def tell_moment(spoken: Spoken) -> Text:
 
 # What is asked
 
-OUTCOMES = {FORBIDDEN: "forbidden", TOO_LATE: "late", NOT_COUNTED: "nothing", Governs("ulti:10.3"): "jury"}
+OUTCOMES = {FORBIDDEN: "forbidden", TOO_LATE: "late", NOT_COUNTED: "nothing", go_to(RENONSZ): "jury"}
 
 
 def outcome_part() -> OneOf:

@@ -13,7 +13,7 @@ from engine.ulti.renonsz.auction_fault import (
     NEXT_BIDDER_AT_FAULT,
     TAKE_TALON_BACK,
 )
-from engine.ulti.renonsz.auction_incident import Fault, Stage
+from engine.ulti.renonsz.auction_incident import Stage, WrongInAuction
 from engine.ulti.renonsz.payment import AUCTION_GOES_ON, GAME_ENDS, NO_RENONSZ, PLAY_THE_HAND
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
@@ -52,7 +52,7 @@ def draw_suit(rng: Random) -> Scenario | None:
     if going_on is None:
         return None
     story = [tell_suit(rng, offender, bid), tell_called(rng, called), *((going_on,) if called else ())]
-    case = state(Fault.SUIT, bid=bid, called=called, others_bid=bids)
+    case = state(WrongInAuction.SUIT, bid=bid, called=called, others_bid=bids)
     none = Outcome("none", say("It is no fault. The auction goes on with everybody."), (NO_RENONSZ,))
     parts = (
         outcome_part(FAULT, none, GOES_ON_WITHOUT, PAID, VALID),
@@ -93,7 +93,7 @@ def draw_talon(rng: Random) -> Scenario | None:
     told = STAGES[stage]
     told = say(told.message, player=auction.turn) if "{player}" in told.message else told
     laid = say("With this bid {player} lays down a talon of {cards|card}.", player=bidder, cards=draw_laid(rng))
-    case = state(Fault.TALON, bid=bid, stage=stage, valid=bid)
+    case = state(WrongInAuction.TALON, bid=bid, stage=stage, valid=bid)
     payments = payments_part(FAULT, tuple(Seat), StagePayments(bidder, auction.turn))
     return Scenario((laid, told), (case,), (talon_part(), payments), Table(entries=entries_of(auction)))
 
@@ -138,7 +138,7 @@ def draw_too_low(rng: Random) -> Scenario | None:
     if not lower:
         return None
     bid, in_play, corrects = rng.choice(lower), rng.random() < 0.25, rng.random() < 0.3
-    case = state(Fault.TOO_LOW, valid=valid, bid=bid, in_play=in_play, corrects=corrects)
+    case = state(WrongInAuction.TOO_LOW, valid=valid, bid=bid, in_play=in_play, corrects=corrects)
     auction = Auction((*before.calls, bid))
     parts = (low_part(case), payments_part(FAULT, tuple(Seat), seen_from(bidder)))
     return Scenario(tell_too_low(bidder, in_play, corrects), (case,), parts, Table(entries=entries_of(auction)))

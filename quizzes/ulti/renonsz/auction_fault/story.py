@@ -4,7 +4,7 @@ from random import Random
 
 from engine.text import Text, say
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT, PAYER_IS_DECLARER
-from engine.ulti.renonsz.auction_incident import AuctionFault, Fault, Stage
+from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
 from engine.ulti.renonsz.payment import BARRED
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Seat
@@ -21,7 +21,7 @@ PAID = Outcome("paid", say("The bid counts as lost; the offender pays it with ko
 GOES_ON_WITHOUT = Outcome("barred", say("The auction goes on without the offender."), (BARRED,))
 
 
-def state(fault: Fault, **stated: object) -> Case:
+def state(fault: WrongInAuction, **stated: object) -> Case:
     usual = {"called": True, "others_bid": False, "in_play": False, "corrects": False, "right_count": False}
     heard = {"bid": Bid.parse("parti"), "valid": Bid.parse("parti"), "stage": Stage.NOT_LOOKED, "fault": fault}
     return Case(AUCTION_FAULT, AuctionFault.suppose(**(usual | heard | stated)))

@@ -15,7 +15,7 @@ from engine.ulti.renonsz.auction_fault import (
     SECOND_IS_DECLARER,
     OnlyBid,
 )
-from engine.ulti.renonsz.auction_incident import Fault
+from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.renonsz.payment import BARRED, NO_RENONSZ
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
@@ -52,7 +52,7 @@ def early_pass(rng: Random) -> Scenario:
     auction, called = draw_auction(rng), rng.random() < 0.75
     offender = after(auction.turn)
     entry = Entry(Text(offender.words), Text(Pass.PASS.words), say("out of turn"))
-    case = state(Fault.EARLY_PASS, called=called, valid=auction.valid)
+    case = state(WrongInAuction.EARLY_PASS, called=called, valid=auction.valid)
     told = say("Now {player} passes, although {skipped} has not spoken.", player=offender, skipped=auction.turn)
     return out_of_turn((told, tell_called(rng, called)), case, auction, (entry,))
 
@@ -68,7 +68,7 @@ def early_talon(rng: Random) -> Scenario | None:
         tell_called(rng, called),
         *((say("After the bid of the offender one of the other two wants to bid on."),) if called else ()),
     )
-    case = state(Fault.EARLY_TALON, called=called, valid=auction.valid, others_bid=True)
+    case = state(WrongInAuction.EARLY_TALON, called=called, valid=auction.valid, others_bid=True)
     return out_of_turn(story, case, auction)
 
 
@@ -160,7 +160,7 @@ def opened_alone(rng: Random) -> Scenario | None:
     if going_on is None:
         return None
     entry = Entry(Text(offender.words), bid.words(), say("opens and lays down a talon"))
-    case = state(Fault.OPENER, bid=bid, valid=bid, called=called, others_bid=bids)
+    case = state(WrongInAuction.OPENER, bid=bid, valid=bid, called=called, others_bid=bids)
     story = (
         say("The auction has been opened by a player who had no right to."),
         tell_called(rng, called),
@@ -189,7 +189,7 @@ def two_bids(rng: Random) -> Scenario | None:
         ),
         tell_called(rng, called),
     )
-    case = state(Fault.TWO_BIDS, bid=second, valid=first, called=called)
+    case = state(WrongInAuction.TWO_BIDS, bid=second, valid=first, called=called)
     parts = (opener_part(), payments_part(FAULT, tuple(Seat), seen_from(Seat.THIRD)))
     return Scenario(story, (case,), parts, Table(entries=entries))
 

@@ -5,8 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.cards.pack import GERMAN_PACK, Card, deal_cards
-from engine.effect import Governs
-from engine.law import Issue, Verdict
+from engine.law import Issue, Verdict, go_to
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.deal_fault import (
     DEAL_FAULT,
@@ -16,11 +15,12 @@ from engine.ulti.renonsz.deal_fault import (
     PLAIN_PASS,
     SAME_DEALER,
     DealFault,
-    Fault,
     Moment,
     Seen,
+    WrongInDeal,
 )
 from engine.ulti.renonsz.payment import BARRED
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.call import Seat
 from players.ulti.deal import arrange
@@ -43,7 +43,7 @@ NEW = Outcome("new-deal", say("There is a new deal."), (NEW_DEAL, SAME_DEALER))
 DEALER_BARRED = Outcome("dealer-barred", say("The hand is played, and the dealer is punished."))
 
 
-def state(fault: Fault, called: bool, **stated: Any) -> Case:
+def state(fault: WrongInDeal, called: bool, **stated: Any) -> Case:
     usual = {"in_play": False, "seen": Seen.DEALING, "must_open": False, "light": Moment.BEFORE_BID}
     return Case(DEAL_FAULT, DealFault.suppose(**(usual | {"fault": fault, "called": called} | stated)))
 
@@ -55,10 +55,10 @@ def issue_of(case: Case) -> Issue[Any]:
 # How the cards are dealt
 
 
-PACKETS: dict[Fault | None, tuple[tuple[int, ...], tuple[int, ...]]] = {
+PACKETS: dict[WrongInDeal | None, tuple[tuple[int, ...], tuple[int, ...]]] = {
     None: ((7, 5, 5), (5, 5, 5)),
-    Fault.TALON_LATE: ((5, 5, 5), (7, 5, 5)),
-    Fault.NOT_FIVES: ((7, 5, 5), (5, 6, 4)),
+    WrongInDeal.TALON_LATE: ((5, 5, 5), (7, 5, 5)),
+    WrongInDeal.NOT_FIVES: ((7, 5, 5), (5, 6, 4)),
 }
 ALSO_NOT_FIVES = (((7, 5, 5), (5, 4, 6)), ((7, 4, 6), (5, 6, 4)), ((7, 6, 4), (5, 4, 6)), ((7, 5, 5), (3, 5, 5, 2)))
 JOINED = say("After the cut the dealer puts the packet left on the table on top of the one lifted off, and deals.")
@@ -67,13 +67,22 @@ TABLE_FIRST = say("After the cut the dealer deals the packet left on the table, 
 
 def draw_packets(rng: Random) -> Scenario:
     """The two packets of the cut, and how many cards each player gets at a time."""
-    fault = rng.choice((Fault.PACKETS, Fault.PACKETS, Fault.TALON_LATE, Fault.NOT_FIVES, Fault.NOT_FIVES, None))
-    rounds = PACKETS[None if fault is Fault.PACKETS else fault]
-    if fault is Fault.NOT_FIVES:
+    fault = rng.choice(
+        (
+            WrongInDeal.PACKETS,
+            WrongInDeal.PACKETS,
+            WrongInDeal.TALON_LATE,
+            WrongInDeal.NOT_FIVES,
+            WrongInDeal.NOT_FIVES,
+            None,
+        )
+    )
+    rounds = PACKETS[None if fault is WrongInDeal.PACKETS else fault]
+    if fault is WrongInDeal.NOT_FIVES:
         rounds = rng.choice((rounds, *ALSO_NOT_FIVES))
     called = fault is None or rng.random() < 0.6
     story = (
-        TABLE_FIRST if fault is Fault.PACKETS else JOINED,
+        TABLE_FIRST if fault is WrongInDeal.PACKETS else JOINED,
         say(
             "Cards dealt at a time, from the right-hand neighbour on: {first}; then {second}.",
             first=rounds[0],
@@ -94,7 +103,7 @@ COUNTS = ((12, 11, 9), (12, 9, 11), (11, 11, 10), (11, 10, 11), (13, 10, 9), (13
 IN_PLAY = Outcome(
     "in-play",
     say("There is no new deal: the bid is lost or won, by who has the wrong number."),
-    (Governs("ulti:13.3.9"),),
+    (go_to(PLAY_FAULT),),
 )
 
 
@@ -105,7 +114,7 @@ def draw_count(rng: Random) -> Scenario:
     called = in_play or rng.random() < 0.6
     hands = deal_cards(GERMAN_PACK, rng.choice(COUNTS) if wrong else (12, 10, 10), rng)
     holdings = tuple(Holding(Text(seat.words), arrange(hand)) for seat, hand in zip(Seat, hands, strict=True))
-    case = state(Fault.COUNT, called, in_play=in_play) if wrong else groundless(Phase.DEAL)
+    case = state(WrongInDeal.COUNT, called, in_play=in_play) if wrong else groundless(Phase.DEAL)
     parts = (outcome_part(issue_of(case), NEW, IN_PLAY, VALID, IN_ORDER),)
     return Scenario((tell_count(wrong, called, in_play),), (case,), parts, Table(holdings))
 
@@ -172,7 +181,7 @@ def draw_seen(rng: Random) -> Scenario:
     seat, card = rng.choice(tuple(Seat)), rng.choice(GERMAN_PACK)
     seen = rng.choice((Seen.DEALING, Seen.PICKING_UP, Seen.PICKING_UP))
     called = rng.random() < 0.85
-    case = state(Fault.CARD_SEEN, called, seen=seen, must_open=seat is Seat.FIRST)
+    case = state(WrongInDeal.CARD_SEEN, called, seen=seen, must_open=seat is Seat.FIRST)
     story = (tell_seen(seen, seat, card), tell_called(called))
     return Scenario(story, (case,), seen_parts(seat))
 

@@ -14,9 +14,9 @@ from engine.ulti.renonsz.deal_fault import (
     SHEET_DEALER_NEXT,
     SHEET_SEATS,
     DealFault,
-    Fault,
     Moment,
     Seen,
+    WrongInDeal,
 )
 from engine.ulti.renonsz.payment import PLAY_THE_HAND
 from quizzes.family import Scenario
@@ -41,12 +41,12 @@ LIGHT = {
 
 def draw_dealer(rng: Random) -> Scenario:
     """The wrong dealer or the wrong seats, found before anybody has bid or after the first bid was answered."""
-    fault, light = rng.choice((Fault.DEALER, Fault.SEATS)), rng.choice(tuple(LIGHT))
+    fault, light = rng.choice((WrongInDeal.DEALER, WrongInDeal.SEATS)), rng.choice(tuple(LIGHT))
     when = rng.choice(LIGHT[light])
     case = Case(DEAL_FAULT, DealFault.suppose(**(USUAL | {"fault": fault, "light": light})))
     wrong = {
-        Fault.DEALER: say("A player dealt who was not next in turn by the score sheet."),
-        Fault.SEATS: say("The players do not sit in the order that the score sheet gives."),
+        WrongInDeal.DEALER: say("A player dealt who was not next in turn by the score sheet."),
+        WrongInDeal.SEATS: say("The players do not sit in the order that the score sheet gives."),
     }
     auction = draw_auction(rng, answered=True, over=when is not LIGHT[Moment.ANSWERED][0])
     table = Table(entries=entries_of(auction)) if light is Moment.ANSWERED else None
@@ -63,8 +63,8 @@ def deal_part() -> Part:
     )
 
 
-def after_part(fault: Fault) -> Part:
-    if fault is Fault.DEALER:
+def after_part(fault: WrongInDeal) -> Part:
+    if fault is WrongInDeal.DEALER:
         return outcome_part(
             FAULT,
             Outcome("sheet", say("The player marked on the score sheet deals next."), (SHEET_DEALER_NEXT,)),

@@ -1,0 +1,37 @@
+"""A law that finds another topic's case goes on there with facts that can be, and nothing is asked twice."""
+
+from collections import Counter
+
+import pytest
+
+from engine.effect import Governs
+from engine.games import GAMES
+from engine.inquiry import Inquiry, answer
+from tests.ruling_cases import Case, load_cases
+
+DEAD_ENDS = 12  # verdicts that leave the case to a rule no topic decides; the number only falls
+
+
+def inquire(case: Case) -> Inquiry:
+    return answer(GAMES[case.topic.game], case.topic, case.state().known)
+
+
+INQUIRIES = {f"{case.topic.game}/{case.topic.name}: {case.name}": inquire(case) for case in load_cases() if case.ruling}
+HANDED_OVER = {name: inquiry for name, inquiry in INQUIRIES.items() if inquiry.onward}
+
+
+@pytest.mark.parametrize("inquiry", HANDED_OVER.values(), ids=HANDED_OVER)
+def test_the_other_topic_goes_on_with_what_is_known(inquiry: Inquiry) -> None:
+    onward = inquiry.onward
+    assert onward
+    assert onward.topic is not inquiry.topic
+    assert onward.happened
+    assert not onward.is_refused, onward.problems
+    assert onward.verdict or (onward.missing and onward.missing.name not in onward.stated)
+
+
+def test_few_verdicts_leave_the_case_to_a_rule_that_no_topic_decides() -> None:
+    ends = Counter(str(one) for inquiry in INQUIRIES.values() for one in inquiry.effects if isinstance(one, Governs))
+    ways = Counter(f"{one.topic.name} → {one.onward.topic.name}" for one in HANDED_OVER.values() if one.onward)
+    print(f"{ways.total()} verdicts hand over: {dict(ways)}; {ends.total()} do not: {dict(ends)}")
+    assert ends.total() <= DEAD_ENDS
