@@ -65,7 +65,7 @@ CARD_STAYS = Order("card-stays", N_("The card cannot be taken back."))
 
 def forbidden(topic: AnyTopic, conduct: Conduct, **stated: Any) -> Ruling:
     """Forbidden to this player; another topic says what follows."""
-    return rule(FORBIDDEN, go_to(topic, **stated, **conduct.have(offender="player", bid="bid")))
+    return rule(FORBIDDEN, go_to(topic, **stated, **conduct.have(**{"raised.bid": "bid"}, offender="player")))
 
 
 def looked(at: LookedAt, conduct: Conduct, **stated: Any) -> Ruling:

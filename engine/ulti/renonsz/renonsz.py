@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Governs, Order
+from engine.effect import Order
 from engine.fact import Facts, ask, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import AnyTopic, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.deal_fault import DEAL_FAULT
 from engine.ulti.renonsz.payment import (
     GAME_ENDS,
     GAME_GOES_ON,
@@ -16,6 +18,7 @@ from engine.ulti.renonsz.payment import (
     NO_RENONSZ,
     PAYMENT,
 )
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.table.bid import Part
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
@@ -53,6 +56,8 @@ class Listed(Choice):
     RULE = "rule", N_("only as something that another rule orders or forbids")
     NOWHERE = "nowhere", N_("no, an event of this kind is not in the rules")
 
+
+LISTS: dict[Phase, AnyTopic] = {Phase.DEAL: DEAL_FAULT, Phase.AUCTION: AUCTION_FAULT, Phase.PLAY: PLAY_FAULT}
 
 NO_JURY = Order("no-jury", N_("No jury is needed."))
 JURY_DECIDES = Order("jury-decides", N_("The jury decides."))
@@ -198,8 +203,10 @@ def in_the_deal(_: Renonsz) -> Ruling | None:
 @law("ulti:10.3.d", "ulti:13")
 def listed_case(renonsz: Renonsz) -> Ruling | None:
     """It is among the listed cases of renonsz, and their penalties must be taken into account."""
-    tables = {Phase.DEAL: "ulti:13.1", Phase.AUCTION: "ulti:13.2", Phase.PLAY: "ulti:13.3"}
-    return rule(Governs(tables[renonsz.stage])) if renonsz.listed is Listed.CASE else None
+    if renonsz.listed is not Listed.CASE:
+        return None
+    known = renonsz.have("raised") if renonsz.stage is Phase.PLAY else {}
+    return rule(go_to(LISTS[renonsz.stage], called=True, **known))
 
 
 @law("ulti:10.3.d")

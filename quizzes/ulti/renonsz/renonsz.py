@@ -3,14 +3,14 @@
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.effect import Governs
-from engine.law import Verdict
+from engine.law import Verdict, go_to
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.payment import GAME_ENDS, GAME_GOES_ON, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ, PAYMENT
 from engine.ulti.renonsz.renonsz import (
     CALL,
     INNOCENTS_BID,
     JURY_DECIDES,
+    LISTS,
     NO_JURY,
     PENALTY,
     RENONSZ,
@@ -139,7 +139,7 @@ def read_jury(verdict: Verdict) -> str:
     return "players" if has(verdict, NO_JURY) else "nobody"
 
 
-LISTED = tuple(Governs(f"ulti:13.{number}") for number in (1, 2, 3))
+LISTED = tuple(go_to(topic) for topic in LISTS.values())
 
 
 def penalty_part() -> Part:
