@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Rank, Suit, deal_cards, of_suit
 from engine.fact import Missing
+from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
 from engine.ulti.play.legal_card import Cards, Trump, lay, legal_cards, ranking, winning_card
 from engine.ulti.settlement.hand import Ended, FinishedHand, bill
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import Bid, Part
-from engine.ulti.table.player import DEFENDERS, Player, Settle, pay_declarer, pay_defenders
+from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import Level, RaisedBid
 from engine.ulti.undertaking.points import Count
 

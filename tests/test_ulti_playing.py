@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from engine.cards.pack import GERMAN_PACK, Card, Rank, Suit
+from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.play.legal_card import legal_cards, ranking
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Part
 from engine.ulti.table.player import Player
-from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE, PARTI_WON
+from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting, goal_of, still_makes

@@ -12,12 +12,13 @@ import pytest
 from engine.fact import Impossible, Missing
 from engine.law import AnyTopic, Verdict
 from engine.question import Fact
+from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.renonsz import RENONSZ
 from engine.ulti.table.bid import Bid, smallest_over
-from engine.ulti.table.player import DEFENDERS, Player, Settle
+from engine.ulti.table.player import DEFENDERS, Player
 
 TOPICS = (DEAL_FAULT, AUCTION_FAULT, PLAY_FAULT, RENONSZ)
 CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en"

@@ -8,8 +8,8 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.auction.bid_name import Means
-from engine.ulti.auction.higher_bid import NOTHING_HIGHER, smallest, worth_more
+from engine.ulti.auction.higher_bid import smallest, worth_more
+from engine.ulti.effect.auction import NOTHING_HIGHER, Means
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat

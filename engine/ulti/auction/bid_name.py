@@ -8,7 +8,8 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
-from engine.ulti.auction.higher_bid import NOT_HIGHER, smallest
+from engine.ulti.auction.higher_bid import smallest
+from engine.ulti.effect.auction import NOT_HIGHER, Means
 from engine.ulti.reading import TAKEN, Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
@@ -108,16 +109,6 @@ def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...
     higher = [bid for bid in TABLE if name.fits(bid) and bid.beats(valid, reading)]
     full = [bid for bid in higher if Name.of(bid).grades == name.grades]
     return tuple(full or [bid for bid in higher if not bid.beats(higher[0], reading)])
-
-
-@dataclass(frozen=True)
-class Means(Effect):
-    """The bid that counts as made."""
-
-    bid: Bid
-
-    def words(self) -> Text:
-        return say("The bid counts as {bid} and is worth {value}.", bid=self.bid.words(), value=self.bid.total)
 
 
 @dataclass(frozen=True)

@@ -6,22 +6,20 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, part
 from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
+from engine.ulti.effect.auction import BID_VALID, NOT_HIGHER, NOTHING_HIGHER, PLAY_THE_HAND
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.table.bid import TABLE, Bid, Part
 
 HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
-NOT_HIGHER = Order("not-higher", N_("The new bid is not higher than the valid one."))
 ULTI_OVER_ACES = Order(
     "ulti-over-aces", N_("Value and parts are equal; ulti stands above 4 aces, because a lost ulti costs extra.")
 )
 BY_RANK = Order("by-rank", N_("Value and number of parts are equal; the rank in the bid table decides."))
 SAME_RANK = Order("same-rank", N_("Value, number of parts and rank are equal: neither bid outbids the other."))
 SAME_BID = Order("same-bid", N_("It is the same bid."))
-BID_STANDS = Order("bid-stands", N_("The play has begun: the bid is valid, and the hand is played out."))
 BID_AGAIN = Order("bid-again", N_("After a warning the bidder has to make a higher bid."))
-NOTHING_HIGHER = Order("nothing-higher", N_("No bid is higher than this one."))
 MORE_POINTS_NEEDED = Order(
     "more-points-needed", N_("In önrablás the new bid has to be worth more points; fewer parts are not enough.")
 )
@@ -179,7 +177,7 @@ def to_fault(new: NewBid, **known: bool) -> GoTo:
 @law("ulti:3.6", "ulti:13.2.4.b")
 def noticed_in_play(new: NewBid) -> Ruling | None:
     """The fault came to light only after the play had begun."""
-    return rule(BID_STANDS) if new.in_play else None
+    return rule(BID_VALID, PLAY_THE_HAND) if new.in_play else None
 
 
 @law("ulti:3.6", "ulti:5.3")

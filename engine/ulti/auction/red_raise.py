@@ -6,18 +6,17 @@ from engine.effect import Order
 from engine.fact import Facts, ask, impossible
 from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
-from engine.ulti.auction.bid_name import Means
+from engine.ulti.effect.auction import AUCTION_GOES_ON, Means
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
 
 NO_RAISE = Order("no-raise", N_("This bid cannot be raised to red."))
-TOO_LATE = Order("too-late", N_("It is too late: the first card has been let go."))
+RED_TOO_LATE = Order("red-too-late", N_("It is too late: the first card has been let go."))
 SUIT_STAYS = Order("suit-stays", N_("The suit that was named stays trumps."))
 TALON_STAYS = Order("talon-stays", N_("The talon need not be taken up again."))
 OTHERS_SPEAK = Order("others-speak", N_("Before the lead the other two have to pass or bid."))
-AUCTION_GOES_ON = Order("auction-goes-on", N_("The auction goes on from that bid."))
 LEAD = Order("lead", N_("The other two have passed: the declarer leads."))
 
 
@@ -69,13 +68,13 @@ def red_already(raised: RedRaise) -> Ruling | None:
 @law("ulti:6.6", "ulti:10.4")
 def another_suit_named(raised: RedRaise) -> Ruling | None:
     """Another suit had been named, and the first card had been let go before red was."""
-    return rule(TOO_LATE, SUIT_STAYS) if raised.released and raised.suit_named else None
+    return rule(RED_TOO_LATE, SUIT_STAYS) if raised.released and raised.suit_named else None
 
 
 @law("ulti:13.3.1", "ulti:6.6")
 def card_released(raised: RedRaise) -> Ruling | None:
     """The first card had been let go before any suit was named."""
-    return rule(TOO_LATE, to_fault(Fault.NO_SUIT, raised)) if raised.released else None
+    return rule(RED_TOO_LATE, to_fault(Fault.NO_SUIT, raised)) if raised.released else None
 
 
 @law("ulti:13.3.2")

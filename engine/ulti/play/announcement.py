@@ -79,7 +79,7 @@ class Waits(Effect):
 
 
 FORBIDDEN = Order("announcing-forbidden", N_("In this bid nobody may announce: the play stops and the announcer pays."))
-TOO_LATE = Order("too-late", N_("The announcement came too late and does not count."))
+ANNOUNCEMENT_TOO_LATE = Order("announcement-too-late", N_("The announcement came too late and does not count."))
 NOT_COUNTED = Order("not-counted", N_("The announcement is not counted."))
 NO_EFFECT = Order("slip-without-effect", N_("The slip was put right at once and has no effect."))
 
@@ -112,13 +112,13 @@ def betli_bid(one: Announcement) -> Ruling | None:
 @law("ulti:6.6")
 def declarer_too_late(one: Announcement) -> Ruling | None:
     """The declarer announced after letting go of the first card."""
-    return rule(TOO_LATE) if one.speaker is Player.DECLARER and not one.in_time else None
+    return rule(ANNOUNCEMENT_TOO_LATE) if one.speaker is Player.DECLARER and not one.in_time else None
 
 
 @law("ulti:6.7")
 def defender_too_late(one: Announcement) -> Ruling | None:
     """A defender announced later than with the first card."""
-    return rule(TOO_LATE) if one.speaker is not Player.DECLARER and not one.in_time else None
+    return rule(ANNOUNCEMENT_TOO_LATE) if one.speaker is not Player.DECLARER and not one.in_time else None
 
 
 @law("ulti:10.4")

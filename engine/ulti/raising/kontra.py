@@ -107,7 +107,7 @@ NO_HIGHER = Order("no-higher-grade", N_("It does not count: rekontra is the high
 NOT_THE_DECLARER_S = Order("defenders-only", N_("It does not count: kontra is for the defenders to say."))
 NOT_A_DEFENDER_S = Order("declarer-only", N_("It does not count: rekontra is for the declarer to say."))
 TOO_EARLY = Order("too-early", N_("It is too early: its time comes after the declarer's first card, in order of play."))
-TOO_LATE = Order("too-late", N_("It is too late and does not count."))
+KONTRA_TOO_LATE = Order("kontra-too-late", N_("It is too late and does not count."))
 PARTNER_SPOKE = Order("partner-spoke", N_("It does not count: the partner's kontra was said for both."))
 ALREADY_JOINT = Order(
     "already-joint", N_("There is no need to join: with trumps the partner's kontra counts for both.")
@@ -150,13 +150,13 @@ def too_early(call: Raise) -> Ruling | None:
 @law("ulti:7.6")
 def rekontra_too_late(call: Raise) -> Ruling | None:
     """The declarer's second card had been played before the rekontra."""
-    return rule(TOO_LATE) if call.redoubling and call.moment is Moment.LATE else None
+    return rule(KONTRA_TOO_LATE) if call.redoubling and call.moment is Moment.LATE else None
 
 
 @law("ulti:6.7", "ulti:7.1")
 def kontra_too_late(call: Raise) -> Ruling | None:
     """The defender said it later than with the first card."""
-    return rule(TOO_LATE) if call.moment is Moment.LATE else None
+    return rule(KONTRA_TOO_LATE) if call.moment is Moment.LATE else None
 
 
 @law("ulti:7.6")

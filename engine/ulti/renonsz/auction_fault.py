@@ -6,29 +6,21 @@ from engine.bill import Bill, Payment, Settlement
 from engine.effect import Effect, Order
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
+from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, BID_VALID, PLAY_THE_HAND
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_VALID, JURY_FIXES, NO_RENONSZ
+from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
-from engine.ulti.renonsz.payment import (
-    AUCTION_GOES_ON,
-    BARRED,
-    GAME_ENDS,
-    GAME_VALID,
-    JURY_FIXES,
-    NO_RENONSZ,
-    PLAY_THE_HAND,
-    lost_with_kontra,
-    lost_without_kontra,
-)
+from engine.ulti.renonsz.payment import lost_with_kontra, lost_without_kontra
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import TABLE, Bid
-from engine.ulti.table.player import Player, Settle
+from engine.ulti.table.player import Player
 
 BID_HIGHER = Order("bid-higher", N_("The bidder must make a higher bid."))
 TAKE_TALON_BACK = Order("take-talon-back", N_("The offender takes the talon back."))
 MAY_TAKE_TALON = Order("may-take-talon", N_("The offender may take up the talon, but must then make a higher bid."))
 NEXT_BIDDER_AT_FAULT = Order("next-bidder-at-fault", N_("The next bidder counts as the offender."))
-BID_VALID = Order("bid-valid", N_("The bid is valid."))
 PAYER_IS_DECLARER = Order(
     "payer-counts-as-declarer", N_("The player who pays counts as the declarer, the other two as the defenders.")
 )

@@ -6,8 +6,9 @@ from engine.effect import Order
 from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice
+from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, PLAY_THE_HAND
+from engine.ulti.effect.renonsz import GAME_VALID
 from engine.ulti.reading import Reading
-from engine.ulti.renonsz.payment import AUCTION_GOES_ON, BARRED, GAME_VALID, PLAY_THE_HAND
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import Fault
 

@@ -3,24 +3,14 @@
 from typing import Protocol
 
 from engine.bill import Bill, Line, Payment, Settlement
-from engine.effect import Order
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
+from engine.ulti.effect.settlement import Settle, pay_defenders
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.value import doubled, part_line, ulti_penalty, value
 from engine.ulti.table.bid import Bid, Part
-from engine.ulti.table.player import DEFENDERS, Player, Settle, pay_defenders
+from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import RaisedBid
-
-GAME_VALID = Order("game-valid", N_("The game is valid; there is no complaining afterwards."))
-GAME_GOES_ON = Order("game-goes-on", N_("The game goes on."))
-GAME_ENDS = Order("game-ends", N_("The game may not go on."))
-NO_RENONSZ = Order("no-renonsz", N_("It is not a renonsz."))
-AUCTION_GOES_ON = Order("auction-goes-on", N_("The auction goes on."))
-BARRED = Order("offender-barred", N_("The offender takes no further part in the auction."))
-PLAY_THE_HAND = Order("play-the-hand", N_("The hand is played."))
-LATER_KONTRA_VOID = Order("later-kontra-void", N_("Kontra and rekontra said after the fault do not count."))
-JURY_FIXES = Order("jury-fixes-penalty", N_("The jury fixes the size of the penalty."))
 
 
 class Charge(Protocol):

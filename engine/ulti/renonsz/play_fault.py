@@ -3,23 +3,14 @@
 from engine.effect import Order
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
-from engine.ulti.renonsz.payment import (
-    GAME_ENDS,
-    GAME_GOES_ON,
-    GAME_VALID,
-    JURY_FIXES,
-    LATER_KONTRA_VOID,
-    NO_RENONSZ,
-    PAYMENT,
-    lost_with_kontra,
-    share,
-)
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
+from engine.ulti.effect.settlement import PARTI_WON, Settle, pay_declarer
+from engine.ulti.renonsz.payment import PAYMENT, lost_with_kontra, share
 from engine.ulti.renonsz.play_incident import Fault, LookedAt, PlayFault, Silent, Taken
 from engine.ulti.table.bid import BETLIS, PLAIN, TRUMP_DURCHMARS, Bid
-from engine.ulti.table.player import DEFENDERS, Player, Settle, pay_declarer
+from engine.ulti.table.player import DEFENDERS, Player
 
 GIVE_TRICK_BACK = Order("give-trick-back", N_("The trick goes to the player who won it, without further consequences."))
-PARTI_WON = Order("parti-won", N_("The declarer has won the parti."))
 SILENT_NOT_MADE = Order("silent-not-made", N_("The silent result counts as not made."))
 SILENT_ULTI_COUNTS = Order(
     "silent-ulti-counts", N_("A silent ulti that was made counts: it need not be claimed before the cards are mixed.")

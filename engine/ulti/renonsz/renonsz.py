@@ -6,18 +6,11 @@ from engine.effect import Order
 from engine.fact import Facts, ask, part
 from engine.law import AnyTopic, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT
-from engine.ulti.renonsz.payment import (
-    GAME_ENDS,
-    GAME_GOES_ON,
-    GAME_VALID,
-    JURY_FIXES,
-    LATER_KONTRA_VOID,
-    NO_RENONSZ,
-    PAYMENT,
-)
+from engine.ulti.renonsz.payment import PAYMENT
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.table.bid import Part
 from engine.ulti.table.player import Player

@@ -6,11 +6,12 @@ from engine.bill import Bill, Line
 from engine.effect import Effect, Order
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
+from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
 from engine.ulti.settlement.hand import Ended, FinishedHand, bill
 from engine.ulti.settlement.silent import ACES, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts
 from engine.ulti.settlement.value import doubled, ulti_penalty
 from engine.ulti.table.bid import Part
-from engine.ulti.table.player import DEFENDERS, Settle, pay_declarer, pay_defenders
+from engine.ulti.table.player import DEFENDERS
 
 
 @dataclass(frozen=True)

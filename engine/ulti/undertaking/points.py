@@ -6,6 +6,7 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
+from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.silent import hundred_counts
 from engine.ulti.table.bid import HUNDREDS, Bid, Part
@@ -109,7 +110,6 @@ class SilentHundred(Effect):
         )
 
 
-PARTI_WON = Order("parti-won", N_("The declarer has won the parti."))
 PARTI_LOST = Order("parti-lost", N_("The declarer has lost the parti."))
 HUNDRED_MADE = Order("hundred-made", N_("The hundred is made."))
 HUNDRED_LOST = Order("hundred-lost", N_("The hundred is lost."))

@@ -17,7 +17,7 @@ from engine.ulti.auction.auction import (
     Standing,
     Turn,
 )
-from engine.ulti.auction.bid_name import Means
+from engine.ulti.effect.auction import Means
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass, Seat
 from quizzes.family import Scenario

@@ -6,7 +6,8 @@ from random import Random
 from engine.cards.pack import Suit
 from engine.law import Verdict
 from engine.text import Text, say
-from engine.ulti.auction.bid_name import BID_NAME, GRADE_OPEN, MEANING, SUIT_SECRET, Means, Name, SaidName
+from engine.ulti.auction.bid_name import BID_NAME, GRADE_OPEN, MEANING, SUIT_SECRET, Name, SaidName
+from engine.ulti.effect.auction import Means
 from engine.ulti.table.bid import (
     BETLIS,
     COMBINATIONS,

@@ -7,7 +7,6 @@ from engine.law import Issue, Verdict
 from engine.text import say
 from engine.ulti.auction.auction import AUCTION, STAND, Standing
 from engine.ulti.auction.higher_bid import (
-    BID_STANDS,
     HIGHER,
     HIGHER_BID,
     ORDER,
@@ -19,6 +18,7 @@ from engine.ulti.auction.higher_bid import (
     NewBid,
     SmallestOver,
 )
+from engine.ulti.effect.auction import BID_VALID
 from engine.ulti.table.bid import TABLE, Bid, Part, smallest_over
 from engine.ulti.table.call import Auction, Pass
 from quizzes.family import Scenario
@@ -122,7 +122,7 @@ def follows_part() -> Question:
 def read_follows(verdict: Verdict) -> str:
     if has(verdict, HIGHER):
         return "valid"
-    return "stands" if has(verdict, BID_STANDS) else "again"
+    return "stands" if has(verdict, BID_VALID) else "again"
 
 
 draw_higher = settled(try_higher)

@@ -5,18 +5,8 @@ from random import Random
 from engine.cards.pack import Suit, of_suit
 from engine.law import Verdict
 from engine.text import Text, say
-from engine.ulti.auction.bid_name import Means
-from engine.ulti.auction.red_raise import (
-    AUCTION_GOES_ON,
-    LEAD,
-    NO_RAISE,
-    OTHERS_SPEAK,
-    RAISING,
-    RED_RAISE,
-    SUIT_STAYS,
-    Others,
-    RedRaise,
-)
+from engine.ulti.auction.red_raise import LEAD, NO_RAISE, OTHERS_SPEAK, RAISING, RED_RAISE, SUIT_STAYS, Others, RedRaise
+from engine.ulti.effect.auction import AUCTION_GOES_ON, Means
 from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 from engine.ulti.table.player import Player

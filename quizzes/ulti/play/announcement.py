@@ -10,10 +10,10 @@ from engine.text import Text, say
 from engine.ulti.play.announcement import (
     ALLOWED,
     ANNOUNCEMENT,
+    ANNOUNCEMENT_TOO_LATE,
     COUNTING,
     FORBIDDEN,
     NOT_COUNTED,
-    TOO_LATE,
     Announcement,
     Counts,
     Said,
@@ -149,7 +149,7 @@ def tell_moment(spoken: Spoken) -> Text:
 
 # What is asked
 
-OUTCOMES = {FORBIDDEN: "forbidden", TOO_LATE: "late", NOT_COUNTED: "nothing", go_to(RENONSZ): "jury"}
+OUTCOMES = {FORBIDDEN: "forbidden", ANNOUNCEMENT_TOO_LATE: "late", NOT_COUNTED: "nothing", go_to(RENONSZ): "jury"}
 
 
 def outcome_part() -> OneOf:

@@ -5,6 +5,7 @@ from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.raising.kontra import (
     ALREADY_JOINT,
+    KONTRA_TOO_LATE,
     NAME_THE_PARTS,
     NO_HIGHER,
     NOT_A_DEFENDER_S,
@@ -15,7 +16,6 @@ from engine.ulti.raising.kontra import (
     PARTNER_SPOKE,
     RAISE,
     TOO_EARLY,
-    TOO_LATE,
     VOID,
     Multiplied,
 )
@@ -26,7 +26,7 @@ from quizzes.question import OneOf, Option, Part, SomeOf, detail, has, number_op
 ANSWERS: dict[str, tuple[Text, tuple[Effect, ...]]] = {
     "partner": (say("No: with trumps the partner's kontra was said for both."), (PARTNER_SPOKE, ALREADY_JOINT)),
     "unnamed": (say("No: it has to be said which parts are meant."), (NAME_THE_PARTS,)),
-    "time": (say("No: its time has not come yet, or is over."), (TOO_EARLY, TOO_LATE, OUT_FOR_GOOD)),
+    "time": (say("No: its time has not come yet, or is over."), (TOO_EARLY, KONTRA_TOO_LATE, OUT_FOR_GOOD)),
     "undoubled": (say("No: there is no kontra to join or to answer."), (NOTHING_TO_JOIN, NOT_DOUBLED)),
     "side": (say("No: it is not for this player to say."), (NOT_A_DEFENDER_S, NOT_THE_DECLARER_S)),
     "grade": (say("No: there is no such grade."), (NO_HIGHER,)),

@@ -8,11 +8,12 @@ from typing import Any
 from engine.effect import Effect
 from engine.law import Issue, Verdict
 from engine.text import Choice, Text, say
-from engine.ulti.renonsz.payment import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
+from engine.ulti.effect.renonsz import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
+from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.renonsz import RENONSZ, Called, Complaint, Listed, Phase, Renonsz
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Seat
-from engine.ulti.table.player import Player, Settle
+from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Part, Payments, has

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 
 from engine.law import Verdict, go_to
 from engine.text import N_, Text, say
-from engine.ulti.renonsz.payment import GAME_ENDS, GAME_GOES_ON, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ, PAYMENT
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
+from engine.ulti.renonsz.payment import PAYMENT
 from engine.ulti.renonsz.renonsz import (
     CALL,
     INNOCENTS_BID,

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.law import Issue, Verdict
 from engine.text import N_, Text, say
+from engine.ulti.effect.settlement import Settle
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import (
     END,
@@ -21,7 +22,7 @@ from engine.ulti.settlement.settlement import (
 )
 from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS, Silent
 from engine.ulti.table.bid import Bid, Part
-from engine.ulti.table.player import Player, Settle
+from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT
 from players.ulti.board import draw_board
 from players.ulti.outcome import Outcome, draw_outcome

@@ -5,6 +5,7 @@ from random import Random
 
 from engine.law import Verdict
 from engine.text import Text, say
+from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.table.bid import HUNDREDS, Bid, Part
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import (
@@ -13,7 +14,6 @@ from engine.ulti.undertaking.points import (
     HUNDRED_MADE,
     HUNDREDS_MADE,
     PARTI,
-    PARTI_WON,
     Count,
     Points,
     SilentHundred,

@@ -6,6 +6,8 @@ from random import Random
 from engine.cards.pack import Suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
+from engine.ulti.effect.auction import AUCTION_GOES_ON, PLAY_THE_HAND
+from engine.ulti.effect.renonsz import GAME_ENDS, NO_RENONSZ
 from engine.ulti.renonsz.auction_fault import (
     AUCTION_FAULT,
     FAULT,
@@ -14,7 +16,6 @@ from engine.ulti.renonsz.auction_fault import (
     TAKE_TALON_BACK,
 )
 from engine.ulti.renonsz.auction_incident import Stage, WrongInAuction
-from engine.ulti.renonsz.payment import AUCTION_GOES_ON, GAME_ENDS, NO_RENONSZ, PLAY_THE_HAND
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat

@@ -3,9 +3,9 @@
 from random import Random
 
 from engine.text import Text, say
+from engine.ulti.effect.auction import BARRED
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT, PAYER_IS_DECLARER
 from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
-from engine.ulti.renonsz.payment import BARRED
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Seat
 from quizzes.question import Case

@@ -6,6 +6,8 @@ from typing import Any
 from engine.law import Issue, Verdict
 from engine.text import N_, Text, say
 from engine.ulti.auction.higher_bid import smallest
+from engine.ulti.effect.auction import BARRED
+from engine.ulti.effect.renonsz import NO_RENONSZ
 from engine.ulti.reading import TAKEN
 from engine.ulti.renonsz.auction_fault import (
     AUCTION_FAULT,
@@ -16,7 +18,6 @@ from engine.ulti.renonsz.auction_fault import (
     OnlyBid,
 )
 from engine.ulti.renonsz.auction_incident import WrongInAuction
-from engine.ulti.renonsz.payment import BARRED, NO_RENONSZ
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat

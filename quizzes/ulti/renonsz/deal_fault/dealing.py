@@ -7,6 +7,7 @@ from typing import Any
 from engine.cards.pack import GERMAN_PACK, Card, deal_cards
 from engine.law import Issue, Verdict, go_to
 from engine.text import N_, Text, say
+from engine.ulti.effect.auction import BARRED
 from engine.ulti.renonsz.deal_fault import (
     DEAL_FAULT,
     FAULT,
@@ -19,7 +20,6 @@ from engine.ulti.renonsz.deal_fault import (
     Seen,
     WrongInDeal,
 )
-from engine.ulti.renonsz.payment import BARRED
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.call import Seat

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from engine.text import N_, say
+from engine.ulti.effect.auction import PLAY_THE_HAND
 from engine.ulti.renonsz.deal_fault import (
     CORRECT_SHEET,
     DEAL_FAULT,
@@ -18,7 +19,6 @@ from engine.ulti.renonsz.deal_fault import (
     Seen,
     WrongInDeal,
 )
-from engine.ulti.renonsz.payment import PLAY_THE_HAND
 from quizzes.family import Scenario
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table

@@ -4,8 +4,8 @@ from random import Random
 
 from engine.cards.pack import Card
 from engine.text import N_, Text, say
+from engine.ulti.effect.renonsz import JURY_FIXES
 from engine.ulti.play.legal_card import ranking
-from engine.ulti.renonsz.payment import JURY_FIXES
 from engine.ulti.renonsz.play_incident import Fault, LookedAt, Taken
 from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player

@@ -4,15 +4,8 @@ from dataclasses import replace
 from random import Random
 
 from engine.text import N_, Text, say
-from engine.ulti.renonsz.play_fault import (
-    BID_LOST,
-    BID_WON,
-    EXISTENCE,
-    PARTI_WON,
-    PENALTY,
-    SILENT_NOT_MADE,
-    SILENT_ULTI_COUNTS,
-)
+from engine.ulti.effect.settlement import PARTI_WON
+from engine.ulti.renonsz.play_fault import BID_LOST, BID_WON, EXISTENCE, PENALTY, SILENT_NOT_MADE, SILENT_ULTI_COUNTS
 from engine.ulti.renonsz.play_incident import COUNTED, Fault, Silent
 from engine.ulti.table.bid import Bid, Part
 from engine.ulti.table.player import Player

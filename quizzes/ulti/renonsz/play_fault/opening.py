@@ -4,7 +4,7 @@ from random import Random
 
 from engine.cards.pack import Suit
 from engine.text import N_, Text, say
-from engine.ulti.renonsz.payment import NO_RENONSZ
+from engine.ulti.effect.renonsz import NO_RENONSZ
 from engine.ulti.renonsz.play_fault import BID_LOST, PENALTY, PLAY_FAULT
 from engine.ulti.renonsz.play_incident import Fault
 from engine.ulti.renonsz.renonsz import WEIGHT

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.cards.trick import Play, Trick
 from engine.text import N_, Text, say
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
 from engine.ulti.play.legal_card import ranking
-from engine.ulti.renonsz.payment import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
 from engine.ulti.renonsz.play_fault import PENALTY, PLAY_FAULT
 from engine.ulti.renonsz.play_incident import Fault, LookedAt, PlayFault, Silent, Taken
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
