@@ -1,6 +1,7 @@
 """Places and their addresses: which pages there are, and how each is named on a live server and in a static copy."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -97,7 +98,7 @@ class Addresses:
     url: str
     static: bool = False
 
-    @property
+    @cached_property
     def root(self) -> str:
         return urlsplit(self.url).path.rstrip("/")
 

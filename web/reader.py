@@ -130,8 +130,8 @@ def background_page(book: Book, background: Background) -> Response:
 
 def features(texts: Iterable[ShownText]) -> dict[str, bool]:
     """What the texts of a page ask of the page around them."""
-    texts = list(texts)
-    return {"tables": any(text.is_sortable for text in texts), "amounts": any(text.has_amounts for text in texts)}
+    bodies = [text.wording.body for text in texts]
+    return {"tables": any(body.is_sortable for body in bodies), "amounts": any(body.has_amounts for body in bodies)}
 
 
 def twin(book: Book, paragraph: Paragraph) -> Response:

@@ -1,35 +1,21 @@
 """What a template needs to show a paragraph: rendered texts, links and words, nothing left to look up."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cached_property
 from typing import NamedTuple
 
-from babel.numbers import format_decimal
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from engine.games import GAMES
 from quizzes.shelf import families_training
 from rulebook import Background, Book, Paragraph, Reference, Voice
-from rulebook.markup import Heading
 from rulebook.refs import anchor, parse_reference
-from rulebook.render import Mark, Rendered, Wording
-from web.language import N_, catalogue
+from rulebook.render import Rendered, Wording
+from web.filling import Filling
+from web.language import catalogue
 from web.place import Place
 from web.site import BOTH, Site, default_text, reading_order
-
-WORDS = {
-    "spades": N_("spades"),
-    "hearts": N_("hearts"),
-    "diamonds": N_("diamonds"),
-    "clubs": N_("clubs"),
-    "acorns": N_("acorns"),
-    "leaves": N_("leaves"),
-    "hearts-german": N_("hearts (German suit)"),
-    "bells": N_("bells"),
-    "follows": N_("What follows"),
-    "why": N_("Why"),
-}
 
 
 class Link(NamedTuple):
@@ -40,48 +26,11 @@ class Link(NamedTuple):
     words: str
 
 
-@dataclass(frozen=True)
-class ShownText:
-    """A paragraph in one voice, as HTML, and what it asks of the page around it."""
-
-    voice: Voice
-    heading: Markup
-    body: Markup
-    notes: tuple[Markup, ...]
-    headings: tuple[Heading, ...]
-    has_table: bool
-    is_sortable: bool
-    has_amounts: bool
-
-    @property
-    def language(self) -> str:
-        return self.voice.language
-
-
 class Decided(NamedTuple):
     """A topic of the desk that decides a paragraph."""
 
     title: str
     address: str
-
-
-@dataclass(frozen=True)
-class ShownParagraph:
-    """A paragraph as a page shows it."""
-
-    label: str
-    anchor: str
-    level: int
-    number: str
-    title_number: str
-    reference: str
-    address: str
-    short: str
-    is_our_number: bool
-    texts: tuple[ShownText, ...]
-    cited_by: tuple[Link, ...]
-    decided: tuple[Decided, ...]
-    practice: str
 
 
 class Show:
@@ -118,98 +67,123 @@ class Show:
         """The page of a paragraph alone, to be shown in place."""
         return self.site.page(Place.paragraph(self.ui, *reference))
 
-    def paragraph(self, paragraph: Paragraph) -> ShownParagraph:
-        label = paragraph.label
-        place = Place.paragraph(self.ui, self.book.id, label)
-        return ShownParagraph(
-            label=label,
-            anchor=anchor(label),
-            level=paragraph.level,
-            number=self.book.format_number(label),
-            title_number=self.book.format_title_number(label, self.ui),
-            reference=self.book.format_reference(label, self.ui),
-            address=self.site.page(place),
-            short=self.site.addresses.absolute(self.site.addresses.short(place)),
-            is_our_number=paragraph.is_our_number,
-            texts=tuple(self.paragraph_text(paragraph, voice) for voice in self.voices),
-            cited_by=tuple(self.link(reference) for reference in paragraph.cited_by),
-            decided=tuple(self.decided(paragraph)),
-            practice=self.practice(paragraph),
-        )
+    def paragraph(self, paragraph: Paragraph) -> "ShownParagraph":
+        return ShownParagraph(self, paragraph)
 
-    def decided(self, paragraph: Paragraph) -> Iterator[Decided]:
+    def paragraph_text(self, paragraph: Paragraph, voice: Voice) -> "ShownText":
+        return ShownText(self.site.press.paragraph(paragraph, voice), voice, self.fillings[voice.language])
+
+    def background_text(self, page: Background, voice: Voice) -> "ShownText":
+        wording = self.site.press.background(self.book.id, page, voice)
+        return ShownText(wording, voice, self.fillings[voice.language])
+
+
+@dataclass(frozen=True)
+class ShownParagraph:
+    """A paragraph as a page shows it; what the page leaves out is never made."""
+
+    show: Show
+    paragraph: Paragraph
+
+    @property
+    def label(self) -> str:
+        return self.paragraph.label
+
+    @property
+    def level(self) -> int:
+        return self.paragraph.level
+
+    @property
+    def is_our_number(self) -> bool:
+        return self.paragraph.is_our_number
+
+    @property
+    def anchor(self) -> str:
+        return anchor(self.label)
+
+    @property
+    def number(self) -> str:
+        return self.show.book.format_number(self.label)
+
+    @property
+    def title_number(self) -> str:
+        return self.show.book.format_title_number(self.label, self.show.ui)
+
+    @property
+    def reference(self) -> str:
+        return self.show.book.format_reference(self.label, self.show.ui)
+
+    @property
+    def place(self) -> Place:
+        return Place.paragraph(self.show.ui, self.show.book.id, self.label)
+
+    @cached_property
+    def address(self) -> str:
+        return self.show.site.page(self.place)
+
+    @property
+    def short(self) -> str:
+        """The permanent link, to be sent."""
+        addresses = self.show.site.addresses
+        return addresses.absolute(addresses.short(self.place))
+
+    @cached_property
+    def texts(self) -> "tuple[ShownText, ...]":
+        return tuple(self.show.paragraph_text(self.paragraph, voice) for voice in self.show.voices)
+
+    @property
+    def cited_by(self) -> list[Link]:
+        return [self.show.link(reference) for reference in self.paragraph.cited_by]
+
+    @property
+    def decided(self) -> list[Decided]:
         """The topics of the desk that decide the paragraph; none in a static copy."""
-        game = GAMES.get(self.book.id)
-        if game is None or self.site.addresses.static:
-            return
-        texts = catalogue(self.ui, game.name)
-        for topic in game.deciding.get(str(paragraph.reference), ()):
-            place = Place.desk(self.ui, game.name, topic.name)
-            yield Decided(texts.gettext(topic.title), self.site.page(place))
+        site, game = self.show.site, GAMES.get(self.show.book.id)
+        if game is None or site.addresses.static:
+            return []
+        texts = catalogue(self.show.ui, game.name)
+        return [
+            Decided(texts.gettext(topic.title), site.page(Place.desk(self.show.ui, game.name, topic.name)))
+            for topic in game.deciding.get(str(self.paragraph.reference), ())
+        ]
 
-    def practice(self, paragraph: Paragraph) -> str:
+    @cached_property
+    def practice(self) -> str:
         """Where the paragraph can be practised: the easiest family that turns on it; nowhere in a static copy."""
-        families = () if self.site.addresses.static else families_training(str(paragraph.reference))
+        site = self.show.site
+        families = () if site.addresses.static else families_training(str(self.paragraph.reference))
         if not families:
             return ""
         easiest = min(families, key=lambda family: family.difficulty)
-        return self.site.page(Place.quiz(self.ui, easiest.game, easiest.name))
-
-    def paragraph_text(self, paragraph: Paragraph, voice: Voice) -> ShownText:
-        return self.shown_text(self.site.press.paragraph(paragraph, voice), voice)
-
-    def background_text(self, page: Background, voice: Voice) -> ShownText:
-        return self.shown_text(self.site.press.background(self.book.id, page, voice), voice)
-
-    def shown_text(self, wording: Wording, voice: Voice) -> ShownText:
-        def fill(text: Rendered) -> Markup:
-            return Markup(text.fill(self.fillings[voice.language]))  # noqa: S704 (made from our own content)
-
-        return ShownText(
-            voice,
-            fill(wording.heading),
-            fill(wording.body),
-            tuple(map(fill, wording.notes)),
-            wording.body.headings,
-            wording.body.has_table,
-            wording.body.is_sortable,
-            wording.body.has_amounts,
-        )
+        return site.page(Place.quiz(self.show.ui, easiest.game, easiest.name))
 
 
-class Filling(dict[Mark, str]):
-    """What stands at the marks of texts in one language on one page, worked out on first use."""
+@dataclass(frozen=True)
+class ShownText:
+    """A paragraph or a background page in one voice, as HTML."""
 
-    def __init__(self, show: Show, language: str) -> None:
-        super().__init__()
-        self.show = show
-        self.language = language
+    wording: Wording
+    voice: Voice
+    filling: Filling
 
-    def __missing__(self, mark: Mark) -> str:
-        self[mark] = filled = str(escape(getattr(self, mark.kind)(mark.value)))
-        return filled
+    @property
+    def language(self) -> str:
+        return self.voice.language
 
-    def link(self, reference: str) -> str:
-        return self.show.address(parse_reference(reference, ""))
+    @cached_property
+    def heading(self) -> Markup:
+        return self.fill(self.wording.heading)
 
-    def peek(self, reference: str) -> str:
-        return self.show.peek(parse_reference(reference, ""))
+    @cached_property
+    def body(self) -> Markup:
+        return self.fill(self.wording.body)
 
-    def term(self, name: str) -> str:
-        return self.show.site.page(Place.term(self.show.ui, self.show.book.id, name))
+    @cached_property
+    def notes(self) -> tuple[Markup, ...]:
+        return tuple(map(self.fill, self.wording.notes))
 
-    def drawing(self, suit: str) -> str:
-        return f"{self.show.site.asset('signs.svg')}#{suit}"
-
-    def word(self, name: str) -> str:
-        return catalogue(self.language).gettext(WORDS[name])
-
-    def amount(self, amount: str) -> str:
-        """An amount printed for the book's base rate, at the reader's."""
-        money = self.show.book.money
-        if money is None or self.show.rate is None:
-            raise ValueError(f"{self.show.book.id} has amounts of money but no [money] in its book.toml")
-        return format_money(Decimal(amount) * self.show.rate / money.base, money.currency, self.language)
+    def fill(self, text: Rendered) -> Markup:
+        return Markup(text.fill(self.filling))  # noqa: S704 (made from our own content)
 
 
 def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
@@ -217,8 +191,3 @@ def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
     book_id, label = parse_reference(reference, "")
     book = site.library.books[book_id]
     return Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
-
-
-def format_money(amount: Decimal, currency: str, language: str) -> str:
-    """0,40 Kč, as the language writes it."""
-    return f"{format_decimal(amount, '#,##0.00##', locale=language)}\N{NO-BREAK SPACE}{currency}"

@@ -1,7 +1,6 @@
 """Words as a search sees them: without accents, and cut down to what their inflected forms have in common."""
 
 import re
-import threading
 import unicodedata
 from functools import cache, lru_cache
 
@@ -48,8 +47,6 @@ STOP_WORDS = frozenset(
     "med inte då så har händer sker".split()
 )
 
-_thread = threading.local()
-
 
 def fold(text: str) -> str:
     """Small letters without accents."""
@@ -67,11 +64,8 @@ def endings(language: str) -> tuple[str, ...]:
 
 
 def stem(word: str, language: str) -> str:
-    """The stem by the language's stemmer; a stemmer is no thread's but its own."""
-    stemmers = _thread.__dict__.setdefault("stemmers", {})
-    if language not in stemmers:
-        stemmers[language] = snowballstemmer.stemmer(SNOWBALL[language])
-    return str(stemmers[language].stemWord(word))
+    """The stem by the language's stemmer; a new one each time, because threads cannot share it and it costs little."""
+    return str(snowballstemmer.stemmer(SNOWBALL[language]).stemWord(word))
 
 
 @lru_cache(maxsize=50_000)
