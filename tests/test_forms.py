@@ -12,7 +12,7 @@ from engine.cards.pack import FRENCH_PACK, FRENCH_SUITS, GERMAN_PACK, GERMAN_SUI
 from engine.fact import Impossible
 from engine.law import Verdict
 from engine.text import Choice, Text, say
-from engine.ulti.table.bid import Part
+from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from quizzes.shelf import SUBJECTS, draw
 from tests.ruling_cases import Case, load_cases
@@ -29,10 +29,10 @@ DRAWS = 20
 CALLED = "Declarer calls for {card} from dummy; before it is played, the revoke is noticed."
 LATE = "after leading to the second trick, rekontra on {parts|and}"
 SELDOM = (  # in fewer than one draw in thirty
-    ("ulti", say(LATE, parts=frozenset({Part.ULTI}))),
+    ("ulti", say(LATE, parts=frozenset({Task.ULTI}))),
     ("bridge", say(CALLED, card=Card.parse("H5"))),
-    ("ulti", say("It could still save {part}, and no card that is allowed could.", part=Part.ULTI)),
-    ("ulti", say("It could still defeat {part}, and no card that is allowed could.", part=Part.ULTI)),
+    ("ulti", say("It could still save {part}, and no card that is allowed could.", part=Task.ULTI)),
+    ("ulti", say("It could still defeat {part}, and no card that is allowed could.", part=Task.ULTI)),
 )
 Asked = dict[tuple[str, str], list[tuple[str, list[str]]]]  # by game and sentence: each place and the form it asks for
 Stated = dict[tuple[str, str], set[tuple[str, Any]]]

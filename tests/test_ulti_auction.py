@@ -10,7 +10,7 @@ from engine.fact import Impossible
 from engine.ulti.auction.auction import auction_state
 from engine.ulti.auction.bid_name import Name, meant_by
 from engine.ulti.reading import Reading
-from engine.ulti.table.bid import TABLE, Bid, Part, legal_combination, smallest_over
+from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
 
 CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en" / "3.md"
@@ -123,7 +123,7 @@ def test_only_parti_ulti_and_4_aces_leave_the_parti_at_stake() -> None:
 
 
 def test_30_of_the_8191_sets_of_parts_may_be_bid() -> None:
-    sets = [frozenset(some) for number in range(1, 14) for some in combinations(Part, number)]
+    sets = [frozenset(some) for number in range(1, 14) for some in combinations(Task, number)]
     assert (len(sets), sum(legal_combination(some) for some in sets)) == (8191, 30)
 
 

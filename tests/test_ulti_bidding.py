@@ -7,11 +7,11 @@ import pytest
 
 from engine.cards.pack import GERMAN_PACK, Card, Hand, Rank, Suit, of_suit
 from engine.ulti.auction.auction import Standing
-from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Part
+from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
 from engine.ulti.table.call import Auction, Pass, Seat
 from engine.ulti.table.player import Player
 from engine.ulti.table.solver import NO_TRICK, Position, can_make
-from players.ulti.bidding import Bidding, Turn, draw_bidding, find_plans
+from players.ulti.bidding import Bidding, PlannedCall, draw_bidding, find_plans
 from players.ulti.deal import arrange, draw_deal, place
 
 DEALS = 500
@@ -27,7 +27,7 @@ def cards(text: str) -> Hand:
     return frozenset(Card.parse(word) for word in text.split())
 
 
-def bid_turns(bidding: Bidding) -> list[tuple[int, Turn]]:
+def bid_turns(bidding: Bidding) -> list[tuple[int, PlannedCall]]:
     return [(number, turn) for number, turn in enumerate(bidding.turns) if turn.plan]
 
 
@@ -73,10 +73,10 @@ def test_nobody_bids_what_the_cards_cannot_do(biddings: list[Bidding]) -> None:
     for bidding in biddings:
         held, trump, parts = bidding.held[Player.DECLARER], bidding.trump, bidding.bid.parts
         pairs = [suit for suit in Suit if {Card(suit, Rank.KING), Card(suit, Rank.OVER)} <= held]
-        assert Part.ULTI not in parts or (trump and Card(trump, Rank.SEVEN) in held)
-        assert Part.HUNDRED40 not in parts or trump in pairs
-        assert Part.HUNDRED20 not in parts or set(pairs) - {trump}
-        assert Part.FOUR_ACES not in parts or all(Card(card.suit, Rank.ACE) in held for card in GERMAN_PACK)
+        assert Task.ULTI not in parts or (trump and Card(trump, Rank.SEVEN) in held)
+        assert Task.HUNDRED40 not in parts or trump in pairs
+        assert Task.HUNDRED20 not in parts or set(pairs) - {trump}
+        assert Task.FOUR_ACES not in parts or all(Card(card.suit, Rank.ACE) in held for card in GERMAN_PACK)
 
 
 def test_a_bidder_lays_down_cards_out_of_the_twelve(biddings: list[Bidding]) -> None:
@@ -135,7 +135,7 @@ def test_a_hand_of_low_cards_is_a_betli() -> None:
 def test_six_trumps_with_the_seven_and_aces_are_an_ulti() -> None:
     hand = cards("LA LT LU L9 L8 L7 AA AT BA R8 R9 B9")
     best = max((plan for plan in find_plans(hand) if plan.is_sound), key=lambda plan: plan.prospect)
-    assert Part.ULTI in best.bid.parts
+    assert Task.ULTI in best.bid.parts
     assert best.trump is Suit.LEAVES
     assert not best.talon & of_suit(hand, Suit.LEAVES)
 

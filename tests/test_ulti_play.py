@@ -15,7 +15,7 @@ from engine.ulti.settlement.hand import Ended, FinishedHand, bill
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.settlement.value import doubled, value
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import Level, RaisedBid
 from engine.ulti.undertaking.points import Count
@@ -109,9 +109,9 @@ def test_the_points_are_always_an_odd_number_of_tens(taken: int, last: bool, ann
 # Payments
 
 
-def finished(bid: Bid, made: frozenset[Part], level: Level = Level.NONE, **known: object) -> FinishedHand:
-    kontra = bid.parts if level is not Level.NONE else frozenset[Part]()
-    rekontra = bid.parts if level is Level.REKONTRA else frozenset[Part]()
+def finished(bid: Bid, made: frozenset[Task], level: Level = Level.NONE, **known: object) -> FinishedHand:
+    kontra = bid.parts if level is not Level.NONE else frozenset[Task]()
+    rekontra = bid.parts if level is Level.REKONTRA else frozenset[Task]()
     raisers = frozenset(DEFENDERS) if kontra else frozenset[Player]()
     trumps = {"kontra": kontra, "rekontra": rekontra}
     single = {"kontra_by": raisers, "rekontra_to": raisers if rekontra else frozenset[Player]()}
@@ -129,7 +129,7 @@ def settled(hand: FinishedHand) -> Settle:
 @pytest.mark.parametrize(("bid", "level"), list(product(Bid.every(), Level)), ids=str)
 def test_every_bid_pays_its_value_times_its_level_to_each_side(bid: Bid, level: Level) -> None:
     worth = bid.total * level.factor
-    penalty = (8 if bid.red else 4) if Part.ULTI in bid.parts else 0
+    penalty = (8 if bid.red else 4) if Task.ULTI in bid.parts else 0
     won, lost = settled(finished(bid, bid.parts, level)), settled(finished(bid, frozenset(), level))
     assert won.balance() == {Player.DECLARER: 2 * worth, Player.RIGHT: -worth, Player.LEFT: -worth}
     assert lost.balance() == {
@@ -158,7 +158,7 @@ def test_whatever_happens_the_three_results_add_up_to_nothing(bid: Bid, data: st
 
 @pytest.mark.parametrize(("red", "level"), list(product((False, True), Level)))
 def test_a_silent_hundred_makes_the_parti_2_4_or_6_and_twice_that_in_red(red: bool, level: Level) -> None:
-    bid = Bid.of({Part.PARTI}, red)
+    bid = Bid.of({Task.PARTI}, red)
     hundred = frozenset({Silent.HUNDRED})
     hand = finished(bid, bid.parts, level, silent=hundred, claimed=hundred)
     assert bill(hand, Player.RIGHT).total == (2, 4, 6)[level.order] * (1 + red)

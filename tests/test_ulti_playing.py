@@ -12,7 +12,7 @@ from engine.ulti.play.legal_card import legal_cards, ranking
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
-from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Part
+from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
@@ -60,11 +60,11 @@ def test_whoever_bids_holds_what_the_bid_is_about(outcomes: list[Outcome]) -> No
         assert (board.trump is Suit.RED) is bid.red
         if board.trump:
             assert sum(card.suit is board.trump for card in own) >= 4
-        if board.trump and Part.ULTI in bid.parts:
+        if board.trump and Task.ULTI in bid.parts:
             assert Card(board.trump, Rank.SEVEN) in own
-        if Part.HUNDRED40 in bid.parts:
+        if Task.HUNDRED40 in bid.parts:
             assert board.trump in board.pairs(Player.DECLARER)
-        if Part.HUNDRED20 in bid.parts:
+        if Task.HUNDRED20 in bid.parts:
             assert set(board.pairs(Player.DECLARER)) - {board.trump}
 
 
@@ -133,8 +133,8 @@ def play_randomly(board: Board, rng: Random, player: Player | None) -> Position:
     return position
 
 
-@pytest.mark.parametrize(("bid", "part"), [("b", Part.BETLI), ("ulti", Part.ULTI), ("d", Part.DURCHMARS)])
-def test_both_sides_do_better_than_by_chance(bid: str, part: Part) -> None:
+@pytest.mark.parametrize(("bid", "part"), [("b", Task.BETLI), ("ulti", Task.ULTI), ("d", Task.DURCHMARS)])
+def test_both_sides_do_better_than_by_chance(bid: str, part: Task) -> None:
     rng, made = seeded(5), Counter[str]()
     for _ in range(300):
         board = draw_board(rng, [Bid.parse(bid)])
@@ -207,7 +207,7 @@ def test_a_tempting_card_turns_the_hand_and_no_legal_card_does() -> None:
 
 
 def test_a_hand_that_is_over_is_judged_by_what_happened() -> None:
-    for text, part in (("ulti", Part.ULTI), ("b", Part.BETLI), ("szd", Part.PLAIN_DURCHMARS)):
+    for text, part in (("ulti", Task.ULTI), ("b", Task.BETLI), ("szd", Task.PLAIN_DURCHMARS)):
         for outcome in of_bid(text, 60):
             *_, last = positions(outcome.board.position)
             goal = goal_of(last)

@@ -7,7 +7,7 @@ from math import prod
 from random import Random
 
 from engine.cards.pack import GERMAN_SUITS, Hand, Suit, of_suit
-from engine.ulti.table.bid import NO_TRUMP, TABLE, TRUMP_DURCHMARS, Bid, Part
+from engine.ulti.table.bid import NO_TRUMP, TABLE, TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat
 from engine.ulti.table.player import Player
 from players.ulti.deal import Deal, draw_deal, place
@@ -15,7 +15,7 @@ from players.ulti.evaluation import best_betli, best_durchmars, spare, weigh
 
 TALON, FEWEST, FEWEST_TO_MARCH = 2, 3, 4  # trumps; whoever has ten cards has three of a suit
 COLOURS = (False, True)  # red or not
-PARTI = frozenset({Part.PARTI})
+PARTI = frozenset({Task.PARTI})
 FAINT = 0.25  # chances below this are no plan
 WITH_TRUMPS = tuple(bid for bid in TABLE if bid.has_trump)
 MARCHES = {red: tuple(bid for bid in WITH_TRUMPS if bid.red is red and bid.parts & TRUMP_DURCHMARS) for red in COLOURS}
@@ -62,26 +62,26 @@ def with_trumps(hand: Hand, trump: Suit) -> Iterator[Plan]:
         return
     march = best_durchmars(hand, count, trump)
     if march.chance > FAINT:
-        chances = {Part.DURCHMARS: march.chance, Part.OPEN_DURCHMARS: march.chance * OPEN_COSTS}
+        chances = {Task.DURCHMARS: march.chance, Task.OPEN_DURCHMARS: march.chance * OPEN_COSTS}
         yield from planned(MARCHES[red], part_chances(march.kept, trump) | chances, trump, march.laid)
 
 
-def planned(bids: tuple[Bid, ...], chances: dict[Part, float], trump: Suit, talon: Hand) -> Iterator[Plan]:
+def planned(bids: tuple[Bid, ...], chances: dict[Task, float], trump: Suit, talon: Hand) -> Iterator[Plan]:
     for bid in bids:
         chance = prod([chances[part] for part in bid.parts])
         if chance > FAINT or bid.parts == PARTI:
             yield Plan(bid, trump, talon, chance)
 
 
-def part_chances(hand: Hand, trump: Suit) -> dict[Part, float]:
+def part_chances(hand: Hand, trump: Suit) -> dict[Task, float]:
     """The chance of each part but durchmars with these ten cards."""
     strength = weigh(hand, trump)
     return {
-        Part.PARTI: strength.points(50),
-        Part.HUNDRED40: strength.points(60) if strength.pair else 0,
-        Part.HUNDRED20: strength.points(80) if strength.pairs else 0,
-        Part.ULTI: strength.ulti,
-        Part.FOUR_ACES: strength.four_aces,
+        Task.PARTI: strength.points(50),
+        Task.HUNDRED40: strength.points(60) if strength.pair else 0,
+        Task.HUNDRED20: strength.points(80) if strength.pairs else 0,
+        Task.ULTI: strength.ulti,
+        Task.FOUR_ACES: strength.four_aces,
     }
 
 
@@ -90,12 +90,12 @@ def without_trumps(hand: Hand) -> Iterator[Plan]:
     count, hope = (len(hand) - HELD, 1) if len(hand) > HELD else (TALON, HOPE)
     betli, march = best_betli(hand, count), best_durchmars(hand, len(hand) - HELD, None)
     chance = hope * betli.chance**UNSEEN_CARDS
-    yield Plan(ALONE[Part.BETLI], None, betli.laid, chance)
-    yield Plan(ALONE[Part.REBETLI], None, betli.laid, chance)
-    yield Plan(ALONE[Part.OPEN_BETLI], None, betli.laid, hope * betli.chance)
-    yield Plan(ALONE[Part.PLAIN_DURCHMARS], None, march.laid, march.chance)
-    yield Plan(ALONE[Part.REDURCHMARS], None, march.laid, march.chance)
-    yield Plan(ALONE[Part.OPEN_PLAIN_DURCHMARS], None, march.laid, march.chance * OPEN_COSTS)
+    yield Plan(ALONE[Task.BETLI], None, betli.laid, chance)
+    yield Plan(ALONE[Task.REBETLI], None, betli.laid, chance)
+    yield Plan(ALONE[Task.OPEN_BETLI], None, betli.laid, hope * betli.chance)
+    yield Plan(ALONE[Task.PLAIN_DURCHMARS], None, march.laid, march.chance)
+    yield Plan(ALONE[Task.REDURCHMARS], None, march.laid, march.chance)
+    yield Plan(ALONE[Task.OPEN_PLAIN_DURCHMARS], None, march.laid, march.chance * OPEN_COSTS)
 
 
 HELD, HOPE = 10, 0.7
@@ -139,7 +139,7 @@ def take_up(rng: Random, hand: Hand, valid: Bid, hoped: Plan) -> Plan:
 
 
 @dataclass(frozen=True)
-class Turn:
+class PlannedCall:
     """What a player said, and the plan behind a bid."""
 
     seat: Seat
@@ -152,7 +152,7 @@ class Bidding:
     """An auction that is over: who said what, who then holds what, and the talon on the table."""
 
     deal: Deal
-    turns: tuple[Turn, ...]
+    turns: tuple[PlannedCall, ...]
     hands: tuple[Hand, Hand, Hand]
     talon: Hand
 
@@ -166,7 +166,7 @@ class Bidding:
         return next(turn.plan for turn in self.turns if turn.plan)
 
     @property
-    def last(self) -> Turn:
+    def last(self) -> PlannedCall:
         """The turn of the bid that is played."""
         return next(turn for turn in reversed(self.turns) if turn.plan)
 
@@ -199,7 +199,7 @@ def bid_out(rng: Random, deal: Deal) -> Bidding:
     bidding = lay_down(Bidding(deal, (), deal.hands, frozenset()), Seat.FIRST, opening)
     if opening.bid in OPENING.values() and rng.random() < SAYS_PASS:
         said = next(words for words, bid in OPENING.items() if bid == opening.bid)
-        bidding = Bidding(deal, (Turn(Seat.FIRST, said, opening),), bidding.hands, bidding.talon)
+        bidding = Bidding(deal, (PlannedCall(Seat.FIRST, said, opening),), bidding.hands, bidding.talon)
     while not (bidding.auction.is_over and not wants_more(bidding)):
         bidding = speak(rng, bidding)
     return bidding
@@ -226,7 +226,7 @@ def speak(rng: Random, bidding: Bidding) -> Bidding:
     hoped = choose_over(hand | talon if bidding.auction.is_over else hand, valid)
     if hoped and not hesitates:
         return lay_down(bidding, seat, take_up(rng, hand | talon, valid, replace(hoped, talon=talon)))
-    return Bidding(bidding.deal, (*bidding.turns, Turn(seat, Pass.PASS)), bidding.hands, talon)
+    return Bidding(bidding.deal, (*bidding.turns, PlannedCall(seat, Pass.PASS)), bidding.hands, talon)
 
 
 HESITATES = 0.2  # so often a player lets a good hand pass at first
@@ -237,7 +237,9 @@ def lay_down(bidding: Bidding, seat: Seat, plan: Plan) -> Bidding:
     hands = list(bidding.hands)
     hands[seat.order] = (hands[seat.order] | bidding.talon) - plan.talon
     first, second, third = hands
-    return Bidding(bidding.deal, (*bidding.turns, Turn(seat, plan.bid, plan)), (first, second, third), plan.talon)
+    return Bidding(
+        bidding.deal, (*bidding.turns, PlannedCall(seat, plan.bid, plan)), (first, second, third), plan.talon
+    )
 
 
 def draw_bidding(rng: Random) -> Bidding:

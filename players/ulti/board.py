@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Suit, of_suit
 from engine.ulti.play.legal_card import Trump
-from engine.ulti.table.bid import BETLIS, TRUMP_DURCHMARS, Bid, Part
+from engine.ulti.table.bid import BETLIS, TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.position import VALUABLE, Position, place_cards
 
@@ -16,13 +16,13 @@ T = TypeVar("T")
 PLAIN_TRUMPS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 PAIR = (Rank.KING, Rank.OVER)
 # How much more than a parti these need, and how many trumps one bids them with.
-NEEDS = {Part.OPEN_DURCHMARS: 3.5, Part.DURCHMARS: 3.0, Part.HUNDRED20: 3.5}
+NEEDS = {Task.OPEN_DURCHMARS: 3.5, Task.DURCHMARS: 3.0, Task.HUNDRED20: 3.5}
 LENGTHS = {
-    Part.OPEN_DURCHMARS: (6, 6, 7),
-    Part.DURCHMARS: (5, 6, 6, 7),
-    Part.ULTI: (4, 5, 5, 6),
-    Part.HUNDRED40: (4, 5, 5, 6),
-    Part.HUNDRED20: (5, 5, 6),
+    Task.OPEN_DURCHMARS: (6, 6, 7),
+    Task.DURCHMARS: (5, 6, 6, 7),
+    Task.ULTI: (4, 5, 5, 6),
+    Task.HUNDRED40: (4, 5, 5, 6),
+    Task.HUNDRED20: (5, 5, 6),
 }
 FORCED = (Bid.parse("parti"), Bid.parse("red-parti"))  # whoever opens must bid, however weak the hand
 HIGH = {Rank.ACE: 2.5, Rank.TEN: 1.6, Rank.KING: 1.2}
@@ -82,7 +82,7 @@ def draw_twelve(rng: Random, bid: Bid, trump: Suit | None, hand: Hand) -> Hand:
     return hand | frozenset(best[: 12 - len(hand)])
 
 
-def lookup(table: Mapping[Part, T], bid: Bid, usual: T) -> T:
+def lookup(table: Mapping[Task, T], bid: Bid, usual: T) -> T:
     """The entry of the first part that the bid has."""
     return next((entry for part, entry in table.items() if part in bid.parts), usual)
 
@@ -92,14 +92,14 @@ def required(rng: Random, bid: Bid, trump: Suit | None) -> Hand:
     cards: set[Card] = set()
     if trump and bid.parts & TRUMP_DURCHMARS:
         cards |= {Card(trump, rank) for rank in (Rank.ACE, rng.choice((Rank.TEN, Rank.KING)))}
-    if trump and Part.ULTI in bid.parts:
+    if trump and Task.ULTI in bid.parts:
         cards.add(Card(trump, Rank.SEVEN))
-    if trump and Part.HUNDRED40 in bid.parts:
+    if trump and Task.HUNDRED40 in bid.parts:
         cards |= {Card(trump, rank) for rank in PAIR}
-    if Part.HUNDRED20 in bid.parts:
+    if Task.HUNDRED20 in bid.parts:
         side = rng.choice([suit for suit in GERMAN_SUITS if suit is not trump])
         cards |= {Card(side, rank) for rank in PAIR}
-    if Part.FOUR_ACES in bid.parts:
+    if Task.FOUR_ACES in bid.parts:
         cards |= {Card(suit, Rank.ACE) for suit in rng.sample(GERMAN_SUITS, rng.choice((3, 4, 4)))}
     return frozenset(cards)
 

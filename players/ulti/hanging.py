@@ -2,7 +2,7 @@
 
 from engine.cards.pack import Card, Rank
 from engine.ulti.play.legal_card import ranking
-from engine.ulti.table.bid import Part
+from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.solver import EVERY_TRICK, NO_TRICK, ULTI, Aim, Goal, can_make
 from engine.ulti.table.solver import Position as Ending
@@ -17,7 +17,7 @@ def goal_of(position: Position) -> Goal | None:
         return NO_TRICK
     if position.is_durchmars:
         return EVERY_TRICK
-    return ULTI if Part.ULTI in position.bid.parts else None
+    return ULTI if Task.ULTI in position.bid.parts else None
 
 
 def still_makes(position: Position, goal: Goal, budget: int = SMALL) -> bool | None:

@@ -9,7 +9,7 @@ from engine.cards.pack import Card, Hand, Rank, Suit
 from engine.cards.trick import Trick
 from engine.ulti.play.legal_card import ranking
 from engine.ulti.settlement.silent import Silent
-from engine.ulti.table.bid import BETLIS, Bid, Part
+from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.undertaking.points import Count
 from engine.ulti.undertaking.undertaking import Seven
@@ -19,7 +19,7 @@ from players.ulti.position import DURCHMARS, VALUABLE
 
 Announced = Mapping[Player, tuple[Suit, ...]]
 NOTHING: Announced = dict.fromkeys(Player, ())
-HUNDRED_IN_TRICKS = {Part.HUNDRED40: 60, Part.HUNDRED20: 80}
+HUNDRED_IN_TRICKS = {Task.HUNDRED40: 60, Task.HUNDRED20: 80}
 
 
 @dataclass(frozen=True)
@@ -95,21 +95,21 @@ class Outcome:
         trump = self.board.trump
         return self.tricks[-1].best(trump, ranking(trump)).card == card
 
-    def is_made(self, part: Part) -> bool:
-        if part is Part.ULTI:
+    def is_made(self, part: Task) -> bool:
+        if part is Task.ULTI:
             return self.seven is Seven.WON
-        if part is Part.FOUR_ACES:
+        if part is Task.FOUR_ACES:
             return self.aces == 4
         if part in BETLIS:
             return not self.won
         if part in DURCHMARS:
             return self.won == 10
-        if part is Part.PARTI:
+        if part is Task.PARTI:
             return self.count.declarer_points > self.count.defenders_points
         return self.count.in_tricks >= HUNDRED_IN_TRICKS[part]
 
     @cached_property
-    def made(self) -> frozenset[Part]:
+    def made(self) -> frozenset[Task]:
         return frozenset(part for part in self.bid.parts if self.is_made(part))
 
     @cached_property
@@ -118,7 +118,7 @@ class Outcome:
         if not self.bid.has_trump:
             return frozenset()
         happened = silent_hundred(self) | silent_aces(self)
-        return happened if Part.ULTI in self.bid.parts else happened | silent_ulti(self)
+        return happened if Task.ULTI in self.bid.parts else happened | silent_ulti(self)
 
 
 def seven_of(board: Board) -> Card | None:
@@ -136,7 +136,7 @@ def silent_hundred(outcome: Outcome) -> frozenset[Silent]:
 
 
 def silent_aces(outcome: Outcome) -> frozenset[Silent]:
-    if Part.FOUR_ACES in outcome.bid.parts:
+    if Task.FOUR_ACES in outcome.bid.parts:
         return frozenset()
     aces = {player: sum(card.rank is Rank.ACE for card in outcome.cards_of(player)) for player in Player}
     if aces[Player.DECLARER] == 4:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.cards.pack import Card, Hand, of_suit
 from engine.cards.trick import Trick
 from engine.ulti.play.legal_card import ranking
-from engine.ulti.table.bid import Part
+from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from players.ulti.position import VALUABLE, Position, trumps_of
 
@@ -82,7 +82,7 @@ def draws_trumps(position: Position, trumps: Hand) -> bool:
     out = len(trumps_of(position.unseen, position.trump))
     if not out or position.over(highest(position, trumps)):
         return False
-    spare = 2 if Part.ULTI in position.bid.parts else 0
+    spare = 2 if Task.ULTI in position.bid.parts else 0
     return position.is_durchmars or len(trumps) >= out // 2 + spare
 
 
@@ -90,7 +90,7 @@ def lead_as_defender(position: Position, legal: Hand) -> Card:
     """An ace that should hold; against ulti a suit that the declarer must trump; else a low card."""
     side = legal - trumps_of(legal, position.trump)
     forcing = frozenset(card for card in side if position.is_void(Player.DECLARER, card.suit))
-    if Part.ULTI in position.bid.parts and forcing:
+    if Task.ULTI in position.bid.parts and forcing:
         return lowest(position, forcing)
     if winners := sure_winners(position, side - forcing):
         return highest(position, winners)

@@ -1,15 +1,34 @@
 """How a hand of Ulti is told and shown: whose cards, what was announced, what was doubled, how it ended."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
 
 from engine.cards.pack import Hand
 from engine.cards.trick import Trick
 from engine.text import Text, say
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
+from engine.ulti.table.raised import RaisedBid
 from players.ulti.board import Board
 from players.ulti.outcome import Outcome
 from players.ulti.position import NO_CARDS, Position, sort_hand
 from quizzes.ulti.picture import Holding, Table
+
+NOTHING: frozenset[Any] = frozenset()
+
+
+@dataclass(frozen=True)
+class Raised:
+    """How far a bid was raised: by part with trumps, by defender without."""
+
+    kontra: frozenset[Task] = NOTHING
+    rekontra: frozenset[Task] = NOTHING
+    kontra_by: frozenset[Player] = NOTHING
+    rekontra_to: frozenset[Player] = NOTHING
+
+    def on(self, bid: Bid) -> RaisedBid:
+        return RaisedBid(bid=bid, **vars(self))
 
 
 def name(player: Player) -> Text:

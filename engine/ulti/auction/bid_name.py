@@ -13,7 +13,7 @@ from engine.ulti.effect.auction import NOT_HIGHER, Means
 from engine.ulti.reading import TAKEN, Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
-from engine.ulti.table.bid import BETLIS, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Part, Parts
+from engine.ulti.table.bid import BETLIS, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Task, Tasks
 
 NAME_THE_GRADE = Order("name-the-grade", N_("The declarer has to say which grade is undertaken."))
 GRADE_OPEN = Order(
@@ -41,7 +41,7 @@ class Name:
     ('red-40+ulti', True)
     """
 
-    parts: Parts
+    parts: Tasks
     red: bool = False
 
     @classmethod
@@ -59,9 +59,9 @@ class Name:
         return (*(Name.of(bid) for bid in TABLE), RED_BETLI)
 
     @cached_property
-    def tasks(self) -> Parts:
+    def undertaken(self) -> Tasks:
         """What is undertaken, whatever the grade."""
-        return frozenset(task(part) for part in self.parts)
+        return frozenset(without_grade(part) for part in self.parts)
 
     @cached_property
     def grades(self) -> frozenset[Grade]:
@@ -73,7 +73,7 @@ class Name:
     def fits(self, bid: Bid) -> bool:
         """Is this the bid's name, or the name with words of grade left out?"""
         full = NAMES[bid]
-        return self.tasks == full.tasks and self.grades <= full.grades
+        return self.undertaken == full.undertaken and self.grades <= full.grades
 
     def words(self) -> Text:
         return Bid(self.parts, self.red).words()
@@ -83,21 +83,21 @@ class Name:
 
 
 GRADES = {part: {Grade.OPEN} for part in OPEN} | {
-    Part.REBETLI: {Grade.RE},
-    Part.PLAIN_DURCHMARS: {Grade.NO_TRUMP},
-    Part.REDURCHMARS: {Grade.NO_TRUMP, Grade.RE},
-    Part.OPEN_PLAIN_DURCHMARS: {Grade.NO_TRUMP, Grade.OPEN},
+    Task.REBETLI: {Grade.RE},
+    Task.PLAIN_DURCHMARS: {Grade.NO_TRUMP},
+    Task.REDURCHMARS: {Grade.NO_TRUMP, Grade.RE},
+    Task.OPEN_PLAIN_DURCHMARS: {Grade.NO_TRUMP, Grade.OPEN},
 }
-RED_BETLI = Name(frozenset({Part.BETLI}), red=True)
+RED_BETLI = Name(frozenset({Task.BETLI}), red=True)
 
 
 NAMES = {bid: Name.of(bid) for bid in TABLE}
 
 
-def task(part: Part) -> Part:
+def without_grade(part: Task) -> Task:
     if part in BETLIS:
-        return Part.BETLI
-    return Part.DURCHMARS if part in TRUMP_DURCHMARS | PLAIN else part
+        return Task.BETLI
+    return Task.DURCHMARS if part in TRUMP_DURCHMARS | PLAIN else part
 
 
 def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...]:
@@ -112,7 +112,7 @@ def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...
 
 
 @dataclass(frozen=True)
-class OneOf(Effect):
+class OneOfBids(Effect):
     """Bids between which the name does not choose."""
 
     bids: tuple[Bid, ...]
@@ -164,19 +164,19 @@ def full_name(said: SaidName) -> Ruling | None:
 @law("ulti:4.F.3", "ulti:3.4")
 def several_grades(said: SaidName) -> Ruling | None:
     """The name is incomplete, and several durchmars bids of it come next with the same rank."""
-    return rule(GRADE_OPEN, OneOf(said.meant), NAME_THE_GRADE) if len(said.meant) > 1 else None
+    return rule(GRADE_OPEN, OneOfBids(said.meant), NAME_THE_GRADE) if len(said.meant) > 1 else None
 
 
 @law("ulti:3.4", "ulti:4.E.3")
 def next_betli(said: SaidName) -> Ruling | None:
     """Betli was said without its grade: it is the next grade above the valid bid."""
-    return rule(Means(said.meant[0]), NAME_THE_GRADE) if Part.BETLI in said.name.tasks else None
+    return rule(Means(said.meant[0]), NAME_THE_GRADE) if Task.BETLI in said.name.undertaken else None
 
 
 @law("ulti:3.4", "ulti:4.F.3")
 def next_durchmars(said: SaidName) -> Ruling | None:
     """Durchmars was said without its full grade: it is the next bid of the name above the valid bid."""
-    return rule(Means(said.meant[0]), NAME_THE_GRADE) if Part.DURCHMARS in said.name.tasks else None
+    return rule(Means(said.meant[0]), NAME_THE_GRADE) if Task.DURCHMARS in said.name.undertaken else None
 
 
 @law("ulti:3.4")

@@ -10,7 +10,7 @@ from engine.ulti.effect.auction import BID_VALID, NOT_HIGHER, NOTHING_HIGHER, PL
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
-from engine.ulti.table.bid import TABLE, Bid, Part
+from engine.ulti.table.bid import TABLE, Bid, Task
 
 HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
 ULTI_OVER_ACES = Order(
@@ -104,7 +104,10 @@ class NewBid(Facts):
     @property
     def twins(self) -> bool:
         """Do they differ only in that one has 4 aces where the other has ulti?"""
-        return self.bid.red == self.valid.red and self.bid.parts ^ self.valid.parts == {Part.ULTI, Part.FOUR_ACES}
+        return self.bid.red == self.valid.red and self.bid.parts ^ self.valid.parts == {
+            Task.ULTI,
+            Task.FOUR_ACES,
+        }
 
 
 # Is the new bid higher?

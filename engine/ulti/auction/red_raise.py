@@ -8,7 +8,7 @@ from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.effect.auction import AUCTION_GOES_ON, Means
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
 
@@ -49,7 +49,7 @@ class RedRaise(Facts):
         return Bid(self.bid.parts, red=True)
 
 
-def to_fault(fault: Fault, raised: RedRaise) -> GoTo:
+def to_fault(fault: WrongInPlay, raised: RedRaise) -> GoTo:
     return go_to(PLAY_FAULT, fault=fault, offender=Player.DECLARER, **{"raised.bid": raised.bid})
 
 
@@ -74,13 +74,13 @@ def another_suit_named(raised: RedRaise) -> Ruling | None:
 @law("ulti:13.3.1", "ulti:6.6")
 def card_released(raised: RedRaise) -> Ruling | None:
     """The first card had been let go before any suit was named."""
-    return rule(RED_TOO_LATE, to_fault(Fault.NO_SUIT, raised)) if raised.released else None
+    return rule(RED_TOO_LATE, to_fault(WrongInPlay.NO_SUIT, raised)) if raised.released else None
 
 
 @law("ulti:13.3.2")
 def led_without_waiting(raised: RedRaise) -> Ruling | None:
     """The declarer led without waiting for the other two."""
-    return rule(Means(raised.red_bid), to_fault(Fault.RED, raised)) if raised.others is Others.NOT_ASKED else None
+    return rule(Means(raised.red_bid), to_fault(WrongInPlay.RED, raised)) if raised.others is Others.NOT_ASKED else None
 
 
 @law("ulti:13.3.2", "ulti:3.8")

@@ -9,7 +9,7 @@ from engine.law import AnyTopic, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT, WrongInDeal
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault, LookedAt
+from engine.ulti.renonsz.play_incident import LookedAt, WrongInPlay
 from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.bid import OPEN, Bid
 from engine.ulti.table.player import Player
@@ -70,7 +70,7 @@ def forbidden(topic: AnyTopic, conduct: Conduct, **stated: Any) -> Ruling:
 
 def looked(at: LookedAt, conduct: Conduct, **stated: Any) -> Ruling:
     """Forbidden by the list of faults in the play."""
-    return forbidden(PLAY_FAULT, conduct, fault=Fault.LOOKED, looked_at=at, **stated)
+    return forbidden(PLAY_FAULT, conduct, fault=WrongInPlay.LOOKED, looked_at=at, **stated)
 
 
 def breach(conduct: Conduct, **stated: Any) -> Ruling:
@@ -123,7 +123,7 @@ def card_seen_at_the_deal(conduct: Conduct) -> Ruling | None:
 @law("ulti:9.1", "ulti:13.3.8")
 def card_seen_later(conduct: Conduct) -> Ruling | None:
     """A card became visible otherwise than by being played or laid open."""
-    return forbidden(PLAY_FAULT, conduct, fault=Fault.DROPPED) if conduct.act is Act.SHOWED else None
+    return forbidden(PLAY_FAULT, conduct, fault=WrongInPlay.DROPPED) if conduct.act is Act.SHOWED else None
 
 
 # Looking

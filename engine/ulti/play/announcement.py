@@ -8,13 +8,13 @@ from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Bid
 from engine.ulti.table.player import Player
 
 
-class Said(Choice):
+class Wording(Choice):
     """Was what was said right?"""
 
     RIGHT = "right", N_("yes")
@@ -39,7 +39,7 @@ class Announcement(Facts):
     bid: Bid = ask(N_("What is the bid?"))
     speaker: Player = ask(N_("Who announced?"))
     in_time: bool = ask(N_("Was it said by the time the player let go of their own first card?"))
-    said: Said = ask(N_("Did the player hold the king and felső of that suit, and name the right value?"))
+    said: Wording = ask(N_("Did the player hold the king and felső of that suit, and name the right value?"))
     took: Took = ask(N_("Who of the announcing side has taken a trick?"))
     trumps: bool = ask(N_("Was it the pair of the trump suit?"))
     reading: Reading = part()
@@ -85,7 +85,7 @@ NO_EFFECT = Order("slip-without-effect", N_("The slip was put right at once and 
 
 
 def to_fault(one: Announcement) -> GoTo:
-    return go_to(PLAY_FAULT, fault=Fault.ANNOUNCED, **one.have(**{"raised.bid": "bid"}, offender="speaker"))
+    return go_to(PLAY_FAULT, fault=WrongInPlay.ANNOUNCED, **one.have(**{"raised.bid": "bid"}, offender="speaker"))
 
 
 # May it be announced?
@@ -124,13 +124,13 @@ def defender_too_late(one: Announcement) -> Ruling | None:
 @law("ulti:10.4")
 def slip_put_right(one: Announcement) -> Ruling | None:
     """What was said was wrong, but it was put right at once."""
-    return rule(NO_EFFECT, then=COUNTING) if one.said is Said.CORRECTED else None
+    return rule(NO_EFFECT, then=COUNTING) if one.said is Wording.CORRECTED else None
 
 
 @law("ulti:4.A.2.c", "ulti:10.3")
 def wrong_announcement(one: Announcement) -> Ruling | None:
     """The value was wrong, or the player did not hold both cards, and it was not put right at once."""
-    if one.said not in (Said.WRONG_VALUE, Said.NOT_HELD):
+    if one.said not in (Wording.WRONG_VALUE, Wording.NOT_HELD):
         return None
     found = {"complaint": Complaint.WORDS, "corrected": False, "breach": True, "phase": Phase.PLAY}
     return rule(go_to(RENONSZ, **found, listed=Listed.RULE, **one.have(**{"raised.bid": "bid"}, offender="speaker")))

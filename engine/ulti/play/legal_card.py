@@ -13,7 +13,7 @@ from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.player import Player
 
@@ -199,7 +199,7 @@ def suit_not_followed(play: PlayedCard) -> Ruling | None:
     """The player had a card of the suit led and played another suit."""
     led = play.table.cards[:1]
     if led and play.card.suit is not led[0].suit and of_suit(play.hand.held, led[0].suit):
-        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=Fault.REVOKE))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.REVOKE))
     return None
 
 
@@ -207,7 +207,7 @@ def suit_not_followed(play: PlayedCard) -> Ruling | None:
 def not_trumped(play: PlayedCard) -> Ruling | None:
     """The player had no card of the suit led, but a trump, and played neither."""
     if play.table.cards and play.card not in play.follows:
-        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=Fault.REVOKE))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.REVOKE))
     return None
 
 
@@ -215,7 +215,7 @@ def not_trumped(play: PlayedCard) -> Ruling | None:
 def not_beaten(play: PlayedCard) -> Ruling | None:
     """The player could have beaten the card that was winning with a higher one of its suit, and did not."""
     if play.table.cards and play.card not in play.beats:
-        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=Fault.NOT_BEATEN))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.NOT_BEATEN))
     return None
 
 

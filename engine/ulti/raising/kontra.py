@@ -7,7 +7,7 @@ from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 
 
@@ -46,8 +46,8 @@ class Raise(Facts):
     moment: Moment = ask(N_("When was it said?"))
     other: Other = ask(N_("What had the other defender said by then?"))
     passed: bool = ask(N_("Had the speaker passed, or played the first card without a kontra?"))
-    parts: frozenset[Part] = ask(N_("Which parts of the bid were named?"))
-    doubled: frozenset[Part] = ask(N_("Which parts had been doubled by kontra?"))
+    parts: frozenset[Task] = ask(N_("Which parts of the bid were named?"))
+    doubled: frozenset[Task] = ask(N_("Which parts had been doubled by kontra?"))
     doubled_by: frozenset[Player] = ask(N_("Which defenders had said kontra, or joined?"), DEFENDERS)
     against: frozenset[Player] = ask(N_("Which defenders is the rekontra meant for?"), DEFENDERS)
     after_renonsz: bool = ask(N_("Had a renonsz already happened when it was said?"))
@@ -76,7 +76,7 @@ class Raise(Facts):
         return self.word is Word.REKONTRA
 
     @property
-    def covered(self) -> frozenset[Part]:
+    def covered(self) -> frozenset[Task]:
         """The parts meant: in a bid of one part they need no naming."""
         return self.bid.parts if len(self.bid.parts) == 1 else self.parts
 
@@ -90,7 +90,7 @@ class Raise(Facts):
 class Multiplied(Effect):
     """These parts are paid so many times over between the declarer and these defenders."""
 
-    parts: frozenset[Part]
+    parts: frozenset[Task]
     defenders: frozenset[Player]
     factor: int
 

@@ -12,7 +12,7 @@ from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
 from engine.ulti.renonsz.payment import lost_with_kontra, lost_without_kontra
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.player import Player
@@ -136,7 +136,7 @@ def wrong_talon_looked_at(auction: AuctionFault) -> Ruling | None:
 def wrong_talon_in_play(auction: AuctionFault) -> Ruling | None:
     """The talon is wrong, and this came to light only in the play."""
     if is_wrong_talon(auction, Stage.IN_PLAY):
-        return rule(go_to(PLAY_FAULT, fault=Fault.COUNT, **auction.have("called")))
+        return rule(go_to(PLAY_FAULT, fault=WrongInPlay.COUNT, **auction.have("called")))
     return None
 
 

@@ -10,7 +10,7 @@ from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, PLAY_THE_HAND
 from engine.ulti.effect.renonsz import GAME_VALID
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 
 
 class WrongInDeal(Choice):
@@ -32,7 +32,7 @@ class Seen(Choice):
     PICKING_UP = "picking-up", N_("after the deal, while a player picked up the cards")
 
 
-class Moment(Choice):
+class CameToLight(Choice):
     """How far the auction had come."""
 
     BEFORE_BID = "before-bid", N_("before the first bid")
@@ -70,12 +70,14 @@ class DealFault(Facts):
     )
     seen: Seen = ask(N_("When did the card become visible?"))
     must_open: bool = ask(N_("Was the offender the player with 12 cards, who has to open the auction?"))
-    light: Moment = ask(N_("When did it come to light?"))
+    light: CameToLight = ask(N_("When did it come to light?"))
     reading: Reading = part()
 
     @property
     def in_time(self) -> bool:
-        return self.light is Moment.BEFORE_BID or (self.light is Moment.BID and not self.reading.first_bid_decides)
+        return self.light is CameToLight.BEFORE_BID or (
+            self.light is CameToLight.BID and not self.reading.first_bid_decides
+        )
 
 
 AT_ONCE_OR_NEVER = (
@@ -105,7 +107,7 @@ def wrong_seats(deal: DealFault) -> Ruling | None:
 def count_in_play(deal: DealFault) -> Ruling | None:
     """The wrong number of cards came to light only in the play."""
     if deal.fault is WrongInDeal.COUNT and deal.in_play:
-        return rule(go_to(PLAY_FAULT, fault=Fault.COUNT, **deal.have("called")))
+        return rule(go_to(PLAY_FAULT, fault=WrongInPlay.COUNT, **deal.have("called")))
     return None
 
 
@@ -113,7 +115,7 @@ def count_in_play(deal: DealFault) -> Ruling | None:
 def count_not_called(deal: DealFault) -> Ruling | None:
     """Nobody called the wrong number of cards before the play, in which the players answer for it."""
     if deal.fault is WrongInDeal.COUNT and not deal.called:
-        return rule(go_to(PLAY_FAULT, fault=Fault.COUNT))
+        return rule(go_to(PLAY_FAULT, fault=WrongInPlay.COUNT))
     return None
 
 

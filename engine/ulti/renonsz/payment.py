@@ -8,7 +8,7 @@ from engine.text import N_
 from engine.ulti.effect.settlement import Settle, pay_defenders
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.value import doubled, part_line, ulti_penalty, value
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import RaisedBid
 
@@ -19,7 +19,7 @@ class Charge(Protocol):
     @property
     def payer(self) -> Player: ...
     @property
-    def charged(self) -> frozenset[Part]: ...
+    def charged(self) -> frozenset[Task]: ...
     @property
     def raised(self) -> RaisedBid: ...
     @property
@@ -35,7 +35,7 @@ def share(charge: Charge, defender: Player) -> Bill:
 
 def add_penalty(bill: Bill, bid: Bid, reading: Reading) -> Bill:
     """The bill of a lost bid, with the penalty for a lost ulti where that is the reading."""
-    if Part.ULTI not in bid.parts or not reading.penalty_unplayed:
+    if Task.ULTI not in bid.parts or not reading.penalty_unplayed:
         return bill
     penalty = ulti_penalty(bid)
     return Bill((*bill.lines, Line(penalty.words, -penalty.amount, penalty.reference)))

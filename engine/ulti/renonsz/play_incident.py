@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 
 
-class Fault(Choice):
+class WrongInPlay(Choice):
     """What went wrong."""
 
     NO_SUIT = "no-suit", N_("the declarer let go of the first card without having named the suit")
@@ -46,7 +46,7 @@ class LookedAt(Choice):
     OWN = "own", N_("the player's own tricks")
 
 
-class Silent(Choice):
+class SilentResult(Choice):
     """The silent result in dispute."""
 
     HUNDRED = "hundred", N_("silent hundred")
@@ -54,7 +54,7 @@ class Silent(Choice):
     ULTI = "ulti", N_("silent ulti")
 
 
-COUNTED = frozenset({Part.PARTI, Part.HUNDRED40, Part.HUNDRED20, Part.FOUR_ACES})  # known only from the tricks
+COUNTED = frozenset({Task.PARTI, Task.HUNDRED40, Task.HUNDRED20, Task.FOUR_ACES})  # known only from the tricks
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,7 +62,7 @@ class PlayFault(Facts):
     """What is found out about a fault in the play."""
 
     raised: RaisedBid = part()
-    fault: Fault = ask(N_("What went wrong?"))
+    fault: WrongInPlay = ask(N_("What went wrong?"))
     called: bool = ask(
         N_("Did a player of this game call renonsz at once on noticing the fault?"),
         judged=True,
@@ -77,8 +77,8 @@ class PlayFault(Facts):
     )
     short: frozenset[Player] = ask(N_("Who has too few cards?"))
     long: frozenset[Player] = ask(N_("Who has too many cards?"))
-    silent: Silent = ask(N_("Which silent result is in dispute?"))
-    disputed: frozenset[Part] = ask(N_("Which parts of the bid are in dispute?"), sorted(COUNTED))
+    silent: SilentResult = ask(N_("Which silent result is in dispute?"))
+    disputed: frozenset[Task] = ask(N_("Which parts of the bid are in dispute?"), sorted(COUNTED))
     reading: Reading = part()
 
     @property
@@ -87,7 +87,7 @@ class PlayFault(Facts):
 
     @impossible
     def not_to_be_raised(self) -> Text | None:
-        if self.fault is Fault.RED and (self.bid.red or not self.bid.has_trump):
+        if self.fault is WrongInPlay.RED and (self.bid.red or not self.bid.has_trump):
             return say("Only a game with trumps that is not red yet can be raised to red.")
         return None
 
@@ -105,13 +105,13 @@ class PlayFault(Facts):
 
     @impossible
     def everyone_right(self) -> Text | None:
-        if self.fault is Fault.COUNT and not self.miscounted:
+        if self.fault is WrongInPlay.COUNT and not self.miscounted:
             return say("Somebody must have a wrong number of cards.")
         return None
 
     @impossible
     def not_disputable(self) -> Text | None:
-        if self.fault is Fault.MIXED and not (self.disputed and self.disputed <= self.bid.parts & COUNTED):
+        if self.fault is WrongInPlay.MIXED and not (self.disputed and self.disputed <= self.bid.parts & COUNTED):
             return say("Only parts of the bid for which the tricks are counted can be in dispute.")
         return None
 
@@ -121,12 +121,12 @@ class PlayFault(Facts):
 
     @property
     def payer(self) -> Player:
-        if self.fault is Fault.COUNT:
+        if self.fault is WrongInPlay.COUNT:
             return Player.DECLARER if Player.DECLARER in self.miscounted else min(self.short)
-        if self.fault is Fault.TOOK_TRICK and self.taken is Taken.WARNED:
+        if self.fault is WrongInPlay.TOOK_TRICK and self.taken is Taken.WARNED:
             return self.warner
         return self.offender
 
     @property
-    def charged(self) -> frozenset[Part]:
-        return self.disputed if self.fault is Fault.MIXED else self.bid.parts
+    def charged(self) -> frozenset[Task]:
+        return self.disputed if self.fault is WrongInPlay.MIXED else self.bid.parts

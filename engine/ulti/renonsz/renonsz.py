@@ -12,7 +12,7 @@ from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT
 from engine.ulti.renonsz.payment import PAYMENT
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.table.bid import Part
+from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 
@@ -88,7 +88,7 @@ class Renonsz(Facts):
         return Player.DECLARER if self.complaint is Complaint.SUIT else self.offender
 
     @property
-    def charged(self) -> frozenset[Part]:
+    def charged(self) -> frozenset[Task]:
         return self.raised.bid.parts
 
     @property

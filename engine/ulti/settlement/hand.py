@@ -18,7 +18,7 @@ from engine.ulti.settlement.silent import (
     ulti_counts,
 )
 from engine.ulti.settlement.value import part_line, ulti_penalty
-from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Part
+from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 
@@ -38,7 +38,7 @@ class FinishedHand(Facts):
 
     ended: Ended = ask(N_("How did the play end?"))
     raised: RaisedBid = part()
-    made: frozenset[Part] = ask(N_("Which parts of the bid did the declarer make?"))
+    made: frozenset[Task] = ask(N_("Which parts of the bid did the declarer make?"))
     silent: frozenset[Silent] = ask(N_("What happened without having been bid?"))
     claimed: frozenset[Silent] = ask(N_("Which of these were claimed before the cards were thrown together?"))
     reading: Reading = part()
@@ -55,7 +55,7 @@ class FinishedHand(Facts):
 
     @impossible
     def bid_is_not_silent(self) -> Text | None:
-        own = {Part.ULTI: {Silent.ULTI, Silent.CAUGHT}, Part.FOUR_ACES: {Silent.ACES}}
+        own = {Task.ULTI: {Silent.ULTI, Silent.CAUGHT}, Task.FOUR_ACES: {Silent.ACES}}
         if any(part in self.bid.parts and results & self.silent for part, results in own.items()):
             return say("What the declarer has bid is not a silent result.")
         return None
@@ -68,15 +68,18 @@ class FinishedHand(Facts):
 
     @impossible
     def hundred_without_winning(self) -> Text | None:
-        if self.bid.live and self.silent & HUNDREDS and (Part.PARTI in self.made) != (Silent.HUNDRED in self.silent):
+        if self.bid.live and self.silent & HUNDREDS and (Task.PARTI in self.made) != (Silent.HUNDRED in self.silent):
             return say("The side that reaches 100 points has won the parti: there are 190 points at most.")
         return None
 
     @impossible
     def cards_in_two_places(self) -> Text | None:
-        theirs = {Part.ULTI: {Silent.THEIR_ULTI, Silent.THEIR_CAUGHT}, Part.FOUR_ACES: {Silent.THEIR_ACES}}
+        theirs = {
+            Task.ULTI: {Silent.THEIR_ULTI, Silent.THEIR_CAUGHT},
+            Task.FOUR_ACES: {Silent.THEIR_ACES},
+        }
         theirs |= {part: {Silent.THEIR_ULTI, Silent.THEIR_ACES, Silent.CAUGHT} for part in TRUMP_DURCHMARS}
-        theirs[Part.HUNDRED40] = {Silent.THEIR_ACES}  # without an ace the tricks hold 50 points, not 60
+        theirs[Task.HUNDRED40] = {Silent.THEIR_ACES}  # without an ace the tricks hold 50 points, not 60
         if any(part in self.made and results & self.silent for part, results in theirs.items()):
             return say("The same cards or tricks cannot have gone to both sides.")
         return None
@@ -100,7 +103,7 @@ class FinishedHand(Facts):
 
 def bill(hand: FinishedHand, defender: Player) -> Bill:
     """What a defender owes the declarer; below nothing, what the declarer owes."""
-    parti = hand.raised.level(Part.PARTI, defender)
+    parti = hand.raised.level(Task.PARTI, defender)
     lines = [*part_lines(hand, defender)]
     if hand.bid.has_trump:
         counted = frozenset(one for one in hand.silent if hand.counts(one))
@@ -114,10 +117,10 @@ def part_lines(hand: FinishedHand, defender: Player) -> Iterator[Line]:
     for one, _ in hand.bid.values:
         if one in hand.made or not spared(hand, one):
             yield part_line(hand.bid, one, raised[one], lost=one not in hand.made)
-    if Part.ULTI in hand.bid.parts - hand.made:
+    if Task.ULTI in hand.bid.parts - hand.made:
         yield ulti_penalty(hand.bid)
 
 
-def spared(hand: FinishedHand, part: Part) -> bool:
+def spared(hand: FinishedHand, part: Task) -> bool:
     """Is it a parti that a bid of 4 aces may lose for nothing, in the other reading?"""
-    return part is Part.PARTI and Part.FOUR_ACES in hand.bid.parts and not hand.reading.aces_lose_parti
+    return part is Task.PARTI and Task.FOUR_ACES in hand.bid.parts and not hand.reading.aces_lose_parti

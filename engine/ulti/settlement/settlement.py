@@ -10,7 +10,7 @@ from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
 from engine.ulti.settlement.hand import Ended, FinishedHand, bill
 from engine.ulti.settlement.silent import ACES, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts
 from engine.ulti.settlement.value import doubled, ulti_penalty
-from engine.ulti.table.bid import Part
+from engine.ulti.table.bid import Task
 from engine.ulti.table.player import DEFENDERS
 
 
@@ -47,7 +47,7 @@ def thrown_in(hand: FinishedHand) -> Ruling | None:
     if hand.ended is not Ended.THROWN_IN:
         return None
     lines = doubled(hand.bid).lines
-    if Part.ULTI in hand.bid.parts and hand.reading.penalty_unplayed:
+    if Task.ULTI in hand.bid.parts and hand.reading.penalty_unplayed:
         penalty = ulti_penalty(hand.bid)
         lines += (Line(penalty.words, -penalty.amount, penalty.reference),)
     return rule(Settle(pay_defenders(Bill(lines))))
@@ -110,14 +110,14 @@ def everything_made(hand: FinishedHand) -> Ruling | None:
 @law("ulti:4.D.3", "ulti:8.1")
 def ulti_lost(hand: FinishedHand) -> Ruling | None:
     """An ulti that was bid was not made: it costs its value and a penalty that nothing raises."""
-    return rule() if Part.ULTI in hand.bid.parts and Part.ULTI not in hand.made else None
+    return rule() if Task.ULTI in hand.bid.parts and Task.ULTI not in hand.made else None
 
 
 @law("ulti:4.C.1", "ulti:8.1")
 def parti_lost_beside_aces(hand: FinishedHand) -> Ruling | None:
     """The parti was lost in a bid with 4 aces, and by this reading nothing is deducted for it."""
-    with_aces = {Part.FOUR_ACES, Part.PARTI} <= hand.bid.parts
-    return rule() if with_aces and Part.PARTI not in hand.made and not hand.reading.aces_lose_parti else None
+    with_aces = {Task.FOUR_ACES, Task.PARTI} <= hand.bid.parts
+    return rule() if with_aces and Task.PARTI not in hand.made and not hand.reading.aces_lose_parti else None
 
 
 @law("ulti:8.1")

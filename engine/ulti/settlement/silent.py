@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.bill import Line
 from engine.text import N_, Choice, say
 from engine.ulti.reading import Reading
-from engine.ulti.table.bid import TRUMP_DURCHMARS, VALUE, Bid, Part
+from engine.ulti.table.bid import TRUMP_DURCHMARS, VALUE, Bid, Task
 from engine.ulti.table.raised import Level
 
 
@@ -32,7 +32,7 @@ BASE = 2  # what any of them is worth, in red twice as much
 
 def hundred_counts(bid: Bid, reading: Reading) -> bool:
     """Can a silent 100 count: is the parti at stake?"""
-    return bid.live and (Part.FOUR_ACES not in bid.parts or reading.hundred_with_aces)
+    return bid.live and (Task.FOUR_ACES not in bid.parts or reading.hundred_with_aces)
 
 
 def ulti_counts(bid: Bid, reading: Reading) -> bool:
@@ -42,7 +42,7 @@ def ulti_counts(bid: Bid, reading: Reading) -> bool:
 
 def aces_count(bid: Bid) -> bool:
     """Can silent aces count: is the bid parti, ulti, a hundred, or these together?"""
-    return bid.has_trump and not bid.parts & (TRUMP_DURCHMARS | {Part.FOUR_ACES})
+    return bid.has_trump and not bid.parts & (TRUMP_DURCHMARS | {Task.FOUR_ACES})
 
 
 def silent_line(one: Silent, bid: Bid, parti: Level, reading: Reading) -> Line:
@@ -60,7 +60,7 @@ def silent_amount(one: Silent, parti: Level, reading: Reading) -> tuple[int, str
     if one in ACES:
         return BASE, "ulti:4.C.2"
     # Not raised, the 100 doubles the parti; raised, its own value is added.
-    return (VALUE[Part.PARTI] if parti is Level.NONE else BASE), "ulti:4.A.6"
+    return (VALUE[Task.PARTI] if parti is Level.NONE else BASE), "ulti:4.A.6"
 
 
 def silent_lines(results: frozenset[Silent], bid: Bid, parti: Level, reading: Reading) -> Iterator[Line]:

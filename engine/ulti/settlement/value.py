@@ -4,27 +4,27 @@ from collections.abc import Mapping
 
 from engine.bill import Bill, Line
 from engine.text import Text, say
-from engine.ulti.table.bid import VALUE, Bid, Part
+from engine.ulti.table.bid import VALUE, Bid, Task
 from engine.ulti.table.raised import Level
 
-Levels = Mapping[Part, Level]
+Levels = Mapping[Task, Level]
 NO_LEVELS: Levels = {}
 VALUED_BY = {
-    Part.PARTI: "ulti:4.A.4",
-    Part.HUNDRED40: "ulti:4.B.1",
-    Part.HUNDRED20: "ulti:3.5",  # it has no paragraph of its own, only its line in the table
-    Part.FOUR_ACES: "ulti:4.C.1",
-    Part.ULTI: "ulti:4.D.1",
-    Part.BETLI: "ulti:4.E.2.a",
-    Part.REBETLI: "ulti:4.E.2.b",
-    Part.OPEN_BETLI: "ulti:4.E.2.c",
-    Part.DURCHMARS: "ulti:4.F.2.a.a",
-    Part.OPEN_DURCHMARS: "ulti:4.F.2.a.c",
-    Part.PLAIN_DURCHMARS: "ulti:4.F.2.b.a",
-    Part.REDURCHMARS: "ulti:4.F.2.b.b",
-    Part.OPEN_PLAIN_DURCHMARS: "ulti:4.F.2.b.c",
+    Task.PARTI: "ulti:4.A.4",
+    Task.HUNDRED40: "ulti:4.B.1",
+    Task.HUNDRED20: "ulti:3.5",  # it has no paragraph of its own, only its line in the table
+    Task.FOUR_ACES: "ulti:4.C.1",
+    Task.ULTI: "ulti:4.D.1",
+    Task.BETLI: "ulti:4.E.2.a",
+    Task.REBETLI: "ulti:4.E.2.b",
+    Task.OPEN_BETLI: "ulti:4.E.2.c",
+    Task.DURCHMARS: "ulti:4.F.2.a.a",
+    Task.OPEN_DURCHMARS: "ulti:4.F.2.a.c",
+    Task.PLAIN_DURCHMARS: "ulti:4.F.2.b.a",
+    Task.REDURCHMARS: "ulti:4.F.2.b.b",
+    Task.OPEN_PLAIN_DURCHMARS: "ulti:4.F.2.b.c",
 }
-RED_VALUED_BY = VALUED_BY | {Part.DURCHMARS: "ulti:4.F.2.a.b", Part.OPEN_DURCHMARS: "ulti:4.F.2.a.d"}
+RED_VALUED_BY = VALUED_BY | {Task.DURCHMARS: "ulti:4.F.2.a.b", Task.OPEN_DURCHMARS: "ulti:4.F.2.a.d"}
 
 
 def value(bid: Bid, levels: Levels = NO_LEVELS) -> Bill:
@@ -45,14 +45,14 @@ def doubled(bid: Bid) -> Bill:
     return value(bid, dict.fromkeys(bid.parts, Level.KONTRA))
 
 
-def part_line(bid: Bid, part: Part, level: Level, *, lost: bool = False) -> Line:
+def part_line(bid: Bid, part: Task, level: Level, *, lost: bool = False) -> Line:
     """A part at its level, to the declarer's credit or, if lost, at the declarer's cost."""
     amount = dict(bid.values)[part] * level.factor
     reference = (RED_VALUED_BY if bid.red else VALUED_BY)[part]
     return Line(part_words(part, level, lost=lost), -amount if lost else amount, reference)
 
 
-def part_words(part: Part, level: Level, *, lost: bool) -> Text:
+def part_words(part: Task, level: Level, *, lost: bool) -> Text:
     if level is Level.NONE:
         return say("{part}: lost", part=part) if lost else Text(part.words)
     if lost:
@@ -62,4 +62,4 @@ def part_words(part: Part, level: Level, *, lost: bool) -> Text:
 
 def ulti_penalty(bid: Bid) -> Line:
     """What a lost ulti that was bid costs besides its value; no level raises it."""
-    return Line(say("Penalty for a lost ulti"), -VALUE[Part.ULTI] * (1 + bid.red), "ulti:4.D.3")
+    return Line(say("Penalty for a lost ulti"), -VALUE[Task.ULTI] * (1 + bid.red), "ulti:4.D.3")

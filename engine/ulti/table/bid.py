@@ -10,7 +10,7 @@ from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import TAKEN, Reading
 
 
-class Part(Choice):
+class Task(Choice):
     """What can be undertaken, alone or as a part of a bid."""
 
     PARTI = "parti", N_("parti")
@@ -28,33 +28,33 @@ class Part(Choice):
     OPEN_PLAIN_DURCHMARS = "sztd", N_("no-trump open durchmars")
 
 
-Parts = frozenset[Part]
+Tasks = frozenset[Task]
 
 VALUE = {
-    Part.PARTI: 1,
-    Part.HUNDRED40: 4,
-    Part.HUNDRED20: 8,
-    Part.ULTI: 4,
-    Part.FOUR_ACES: 4,
-    Part.DURCHMARS: 6,
-    Part.OPEN_DURCHMARS: 12,
-    Part.BETLI: 5,
-    Part.REBETLI: 10,
-    Part.OPEN_BETLI: 20,
-    Part.PLAIN_DURCHMARS: 6,
-    Part.REDURCHMARS: 12,
-    Part.OPEN_PLAIN_DURCHMARS: 24,
+    Task.PARTI: 1,
+    Task.HUNDRED40: 4,
+    Task.HUNDRED20: 8,
+    Task.ULTI: 4,
+    Task.FOUR_ACES: 4,
+    Task.DURCHMARS: 6,
+    Task.OPEN_DURCHMARS: 12,
+    Task.BETLI: 5,
+    Task.REBETLI: 10,
+    Task.OPEN_BETLI: 20,
+    Task.PLAIN_DURCHMARS: 6,
+    Task.REDURCHMARS: 12,
+    Task.OPEN_PLAIN_DURCHMARS: 24,
 }
-HUNDREDS = frozenset({Part.HUNDRED40, Part.HUNDRED20})
-TRUMP_DURCHMARS = frozenset({Part.DURCHMARS, Part.OPEN_DURCHMARS})
-BETLIS = frozenset({Part.BETLI, Part.REBETLI, Part.OPEN_BETLI})
-PLAIN = frozenset({Part.PLAIN_DURCHMARS, Part.REDURCHMARS, Part.OPEN_PLAIN_DURCHMARS})
+HUNDREDS = frozenset({Task.HUNDRED40, Task.HUNDRED20})
+TRUMP_DURCHMARS = frozenset({Task.DURCHMARS, Task.OPEN_DURCHMARS})
+BETLIS = frozenset({Task.BETLI, Task.REBETLI, Task.OPEN_BETLI})
+PLAIN = frozenset({Task.PLAIN_DURCHMARS, Task.REDURCHMARS, Task.OPEN_PLAIN_DURCHMARS})
 NO_TRUMP = BETLIS | PLAIN
-OPEN = frozenset({Part.OPEN_DURCHMARS, Part.OPEN_BETLI, Part.OPEN_PLAIN_DURCHMARS})
-WITH_PARTI = frozenset({Part.PARTI, Part.ULTI, Part.FOUR_ACES})  # nothing but these leaves the parti in the bid
+OPEN = frozenset({Task.OPEN_DURCHMARS, Task.OPEN_BETLI, Task.OPEN_PLAIN_DURCHMARS})
+WITH_PARTI = frozenset({Task.PARTI, Task.ULTI, Task.FOUR_ACES})  # nothing but these leaves the parti in the bid
 
 # How the table lists bids that are equal in value and in number of parts.
-AS_LISTED = tuple(Part.parse(word) for word in "20 40 ulti 4a td rd d szd sztd b rb tb parti".split())
+AS_LISTED = tuple(Task.parse(word) for word in "20 40 ulti 4a td rd d szd sztd b rb tb parti".split())
 PRINTED_AS_SERIAL = 27  # up to here the table prints the serial number itself as the rank
 
 
@@ -66,23 +66,23 @@ class Bid:
     ('red-40+ulti', 5, 54)
     """
 
-    parts: Parts
+    parts: Tasks
     red: bool = False
 
     @classmethod
-    def of(cls, announced: Iterable[Part], red: bool = False) -> Self:
+    def of(cls, announced: Iterable[Task], red: bool = False) -> Self:
         """The bid of these announced parts; ValueError if they may not be bid together."""
         parts = frozenset(announced)
         if not legal_combination(parts) or (red and parts <= NO_TRUMP):
             raise ValueError(f"there is no such bid: {sorted(map(str, parts))}")
-        return cls(parts | {Part.PARTI} if parts <= WITH_PARTI else parts, red)
+        return cls(parts | {Task.PARTI} if parts <= WITH_PARTI else parts, red)
 
     @classmethod
     def parse(cls, text: str) -> Self:
         words = text.removeprefix("red-").split("+")
         if len(set(words)) < len(words):
             raise ValueError(text)
-        return cls.of((Part.parse(word) for word in words), text.startswith("red-"))
+        return cls.of((Task.parse(word) for word in words), text.startswith("red-"))
 
     @classmethod
     def every(cls) -> "tuple[Bid, ...]":
@@ -90,14 +90,14 @@ class Bid:
         return TABLE
 
     @property
-    def announced(self) -> tuple[Part, ...]:
+    def announced(self) -> tuple[Task, ...]:
         """The parts that the bid names: the parti comes in by itself beside others."""
-        return tuple(sorted(self.parts - {Part.PARTI})) or (Part.PARTI,)
+        return tuple(sorted(self.parts - {Task.PARTI})) or (Task.PARTI,)
 
     @cached_property
-    def values(self) -> tuple[tuple[Part, int], ...]:
+    def values(self) -> tuple[tuple[Task, int], ...]:
         """What each part is worth, red doubling all; the parti last."""
-        parts = sorted(self.parts, key=lambda part: (part is Part.PARTI, part))
+        parts = sorted(self.parts, key=lambda part: (part is Task.PARTI, part))
         return tuple((part, VALUE[part] * (1 + self.red)) for part in parts)
 
     @cached_property
@@ -121,12 +121,12 @@ class Bid:
     @property
     def live(self) -> bool:
         """Is the parti at stake?"""
-        return Part.PARTI in self.parts
+        return Task.PARTI in self.parts
 
     @property
     def yields(self) -> bool:
         """Does it stand below its twin that has ulti in place of 4 aces?"""
-        return Part.FOUR_ACES in self.parts and Part.ULTI not in self.parts
+        return Task.FOUR_ACES in self.parts and Task.ULTI not in self.parts
 
     def beats(self, other: "Bid", reading: Reading = TAKEN) -> bool:
         """Is this bid higher: in value, else with fewer parts, else by its grade?"""
@@ -176,16 +176,16 @@ def smallest_over(bid: Bid, reading: Reading = TAKEN) -> Bid | None:
     return next((one for one in TABLE if one.beats(bid, reading)), None)
 
 
-def legal_combination(parts: Parts) -> bool:
+def legal_combination(parts: Tasks) -> bool:
     """May these be bid together? The parti is bid alone only, for it comes in by itself."""
     return parts in COMBINATIONS
 
 
-def combinations() -> Iterator[Parts]:
+def combinations() -> Iterator[Tasks]:
     """What may be bid: with trumps at most one of each group, without trumps one thing alone."""
-    thirds = (Part.FOUR_ACES, *sorted(TRUMP_DURCHMARS))
-    for chosen in product((None, Part.ULTI), (None, *sorted(HUNDREDS)), (None, *thirds)):
-        yield frozenset(part for part in chosen if part) or frozenset({Part.PARTI})
+    thirds = (Task.FOUR_ACES, *sorted(TRUMP_DURCHMARS))
+    for chosen in product((None, Task.ULTI), (None, *sorted(HUNDREDS)), (None, *thirds)):
+        yield frozenset(part for part in chosen if part) or frozenset({Task.PARTI})
     for alone in sorted(NO_TRUMP):
         yield frozenset({alone})
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from engine.fact import Facts, ask, impossible
 from engine.text import N_, Choice, Text, say
-from engine.ulti.table.bid import NO_TRUMP, Bid, Part
+from engine.ulti.table.bid import NO_TRUMP, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 
-WITH_TRUMPS = tuple(part for part in Part if part not in NO_TRUMP)
+WITH_TRUMPS = tuple(part for part in Task if part not in NO_TRUMP)
 IN_TIME = N_(
     "After a fault only what was said before it counts; if the number of cards was wrong, everything that was said."
 )
@@ -31,8 +31,8 @@ class RaisedBid(Facts):
     """The bid, and what of it was doubled and redoubled."""
 
     bid: Bid = ask(N_("What was the bid?"))
-    kontra: frozenset[Part] = ask(N_("Which parts were doubled by kontra?"), WITH_TRUMPS, hint=IN_TIME)
-    rekontra: frozenset[Part] = ask(N_("Which of them were redoubled by rekontra?"), WITH_TRUMPS, hint=IN_TIME)
+    kontra: frozenset[Task] = ask(N_("Which parts were doubled by kontra?"), WITH_TRUMPS, hint=IN_TIME)
+    rekontra: frozenset[Task] = ask(N_("Which of them were redoubled by rekontra?"), WITH_TRUMPS, hint=IN_TIME)
     kontra_by: frozenset[Player] = ask(N_("Which defenders said kontra, or joined?"), DEFENDERS, hint=IN_TIME)
     rekontra_to: frozenset[Player] = ask(
         N_("Against which of them did the declarer say rekontra?"), DEFENDERS, hint=IN_TIME
@@ -56,7 +56,7 @@ class RaisedBid(Facts):
             return say("Rekontra can be said only against a defender who said kontra.")
         return None
 
-    def level(self, part: Part, defender: Player) -> Level:
+    def level(self, part: Task, defender: Player) -> Level:
         """How many times over a part is paid between the declarer and a defender."""
         if self.bid.has_trump:
             doubled, redoubled = part in self.kontra, bool(self.kontra) and part in self.rekontra
@@ -64,6 +64,6 @@ class RaisedBid(Facts):
             doubled, redoubled = defender in self.kontra_by, bool(self.kontra_by) and defender in self.rekontra_to
         return Level.REKONTRA if redoubled else Level.KONTRA if doubled else Level.NONE
 
-    def levels(self, defender: Player) -> dict[Part, Level]:
+    def levels(self, defender: Player) -> dict[Task, Level]:
         """The level of every part between the declarer and a defender."""
         return {part: self.level(part, defender) for part in self.bid.parts}

@@ -6,7 +6,17 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.table.bid import BETLIS, HUNDREDS, NO_TRUMP, PLAIN, TRUMP_DURCHMARS, WITH_PARTI, Bid, Part, Parts
+from engine.ulti.table.bid import (
+    BETLIS,
+    HUNDREDS,
+    NO_TRUMP,
+    PLAIN,
+    TRUMP_DURCHMARS,
+    WITH_PARTI,
+    Bid,
+    Task,
+    Tasks,
+)
 
 NOT_TOGETHER = Order("not-together", N_("These may not be bid together."))
 BETLI_ALONE = Order("betli-alone", N_("Betli is bid alone."))
@@ -43,7 +53,7 @@ class LegalBid(Effect):
 class Combination(Facts):
     """Parts that a player wants to bid together."""
 
-    parts: Parts = ask(N_("What is to be bid together?"))
+    parts: Tasks = ask(N_("What is to be bid together?"))
     red: bool = ask(N_("Is it to be red?"))
 
     @impossible
@@ -53,7 +63,7 @@ class Combination(Facts):
     @property
     def bid(self) -> Bid:
         """The legal bid of these parts; the parti may have been said where it comes in by itself."""
-        return Bid.of(self.parts - {Part.PARTI} or self.parts, self.red)
+        return Bid.of(self.parts - {Task.PARTI} or self.parts, self.red)
 
 
 def forbidden(*reasons: Effect) -> Ruling:
@@ -69,7 +79,7 @@ def betli_with_others(bid: Combination) -> Ruling | None:
 @law("ulti:5.1.a", "ulti:4.C.1")
 def aces_with_durchmars(bid: Combination) -> Ruling | None:
     """4 aces are to be bid together with a durchmars."""
-    if Part.FOUR_ACES in bid.parts and bid.parts & (TRUMP_DURCHMARS | PLAIN):
+    if Task.FOUR_ACES in bid.parts and bid.parts & (TRUMP_DURCHMARS | PLAIN):
         return forbidden(NO_ACES_WITH_DURCHMARS)
     return None
 
@@ -95,13 +105,13 @@ def two_durchmars(bid: Combination) -> Ruling | None:
 @law("ulti:5.1.b", "ulti:3.5")
 def parti_beside_more(bid: Combination) -> Ruling | None:
     """The parti is to be bid beside a hundred or a durchmars."""
-    return forbidden(PARTI_NOT_INCLUDED) if Part.PARTI in bid.parts and not bid.parts <= WITH_PARTI else None
+    return forbidden(PARTI_NOT_INCLUDED) if Task.PARTI in bid.parts and not bid.parts <= WITH_PARTI else None
 
 
 @law("ulti:3.5", "ulti:4.E.2")
 def red_betli(bid: Combination) -> Ruling | None:
     """Betli is to be red, which in the bid table is another name of rebetli."""
-    return rule(LegalBid(REBETLI), CARDS_DO_NOT_MATTER) if bid.parts == {Part.BETLI} and bid.red else None
+    return rule(LegalBid(REBETLI), CARDS_DO_NOT_MATTER) if bid.parts == {Task.BETLI} and bid.red else None
 
 
 @law("ulti:4.E.2", "ulti:4.F.2.b")
@@ -113,7 +123,7 @@ def red_without_trumps(bid: Combination) -> Ruling | None:
 @law("ulti:5.1.b", "ulti:4.C.1", "ulti:5.2")
 def with_the_parti(bid: Combination) -> Ruling | None:
     """Ulti, 4 aces or both are bid and nothing above them."""
-    if bid.parts <= WITH_PARTI and bid.parts != {Part.PARTI}:
+    if bid.parts <= WITH_PARTI and bid.parts != {Task.PARTI}:
         return rule(LegalBid(bid.bid), PARTI_INCLUDED, CARDS_DO_NOT_MATTER)
     return None
 

@@ -9,7 +9,7 @@ from engine.text import N_, Choice, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.silent import hundred_counts
-from engine.ulti.table.bid import HUNDREDS, Bid, Part
+from engine.ulti.table.bid import HUNDREDS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 
 HUNDRED = 100
@@ -207,7 +207,7 @@ def pair_not_held(count: Count) -> Ruling | None:
 @law("ulti:4.B.1")
 def forty_hundred(count: Count) -> Ruling | None:
     """The bid has 40/100: with the 40 it takes 60 points in tricks."""
-    if Part.HUNDRED40 not in count.bid.parts:
+    if Task.HUNDRED40 not in count.bid.parts:
         return None
     return rule(HUNDRED_MADE if count.in_tricks + 40 >= HUNDRED else HUNDRED_LOST)
 

@@ -6,9 +6,9 @@ from engine.effect import Order
 from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
-from engine.ulti.table.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Part
+from engine.ulti.table.bid import BETLIS, HUNDREDS, PLAIN, TRUMP_DURCHMARS, Task
 
-IN_POINTS = HUNDREDS | {Part.PARTI}
+IN_POINTS = HUNDREDS | {Task.PARTI}
 
 
 class Seven(Choice):
@@ -24,7 +24,7 @@ class Seven(Choice):
 class Attempt(Facts):
     """What the declarer undertook, and what came of it."""
 
-    part: Part = ask(N_("Which undertaking is it about?"))
+    part: Task = ask(N_("Which undertaking is it about?"))
     seven: Seven = ask(N_("What became of the trump seven?"))
     aces: int = ask(N_("How many aces are in the declarer's tricks?"), range(5))
     tricks: int = ask(N_("How many tricks did the declarer take?"), range(11))
@@ -45,25 +45,25 @@ def decided_by_points(attempt: Attempt) -> Ruling | None:
 @law("ulti:4.D.1")
 def ulti_made(attempt: Attempt) -> Ruling | None:
     """Ulti was undertaken, and the declarer won the last trick with the trump seven."""
-    return rule(MADE) if attempt.part is Part.ULTI and attempt.seven is Seven.WON else None
+    return rule(MADE) if attempt.part is Task.ULTI and attempt.seven is Seven.WON else None
 
 
 @law("ulti:4.D.3", "ulti:4.D.1")
 def ulti_lost(attempt: Attempt) -> Ruling | None:
     """Ulti was undertaken, and the trump seven did not win the last trick."""
-    return rule(LOST, PENALTY) if attempt.part is Part.ULTI else None
+    return rule(LOST, PENALTY) if attempt.part is Task.ULTI else None
 
 
 @law("ulti:4.C.1")
 def all_aces(attempt: Attempt) -> Ruling | None:
     """Four aces were undertaken, and all of them are in the declarer's tricks."""
-    return rule(MADE) if attempt.part is Part.FOUR_ACES and attempt.aces == 4 else None
+    return rule(MADE) if attempt.part is Task.FOUR_ACES and attempt.aces == 4 else None
 
 
 @law("ulti:4.C.1", "ulti:6.8")
 def ace_missing(attempt: Attempt) -> Ruling | None:
     """Four aces were undertaken, and one of them went to the defenders or lay in the talon."""
-    return rule(LOST) if attempt.part is Part.FOUR_ACES else None
+    return rule(LOST) if attempt.part is Task.FOUR_ACES else None
 
 
 @law("ulti:4.E.1")

@@ -17,8 +17,8 @@ from engine.ulti.table.bid import (
     TABLE,
     TRUMP_DURCHMARS,
     Bid,
-    Part,
-    Parts,
+    Task,
+    Tasks,
 )
 from engine.ulti.table.call import Auction
 from engine.ulti.undertaking.combination import (
@@ -36,8 +36,7 @@ from engine.ulti.undertaking.combination import (
 )
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Scenario
-from quizzes.question import Case, Number, OneOf, Option, detail, has
-from quizzes.question import Part as Question
+from quizzes.question import Case, Number, OneOf, Option, Part, detail, has
 from quizzes.ulti.auction.story import bid_options, entries_of, settled
 from quizzes.ulti.picture import Entry, Holding, Table
 
@@ -86,10 +85,10 @@ SUIT_SLIPS = 0.1
 
 def named(name: Name) -> list[Bid]:
     """The bids that undertake the same, in any grade."""
-    return [bid for bid in TABLE if Name.of(bid).tasks == name.tasks]
+    return [bid for bid in TABLE if Name.of(bid).undertaken == name.undertaken]
 
 
-def means_part(name: Name) -> Question:
+def means_part(name: Name) -> Part:
     options = (
         *bid_options(named(name)),
         Option("none", say("No bid of this name is high enough: the player has to bid something else.")),
@@ -104,7 +103,7 @@ def read_means(verdict: Verdict) -> str:
     return str(detail(verdict, Means, "bid", "none"))
 
 
-def worth_part() -> Question:
+def worth_part() -> Part:
     words = say("What is it worth in all? Write 0 if no bid has been made in order.")
     return Number("worth", words, read_worth, MEANING, 0, 0, 48)
 
@@ -119,29 +118,29 @@ draw_name = settled(try_name)
 # What may be bid together?
 
 COMPOUND = tuple(sorted((parts for parts in COMBINATIONS if len(parts) > 1), key=sorted))
-LIVE = tuple(frozenset(parts) for parts in ({Part.ULTI}, {Part.FOUR_ACES}, {Part.ULTI, Part.FOUR_ACES}))
+LIVE = tuple(frozenset(parts) for parts in ({Task.ULTI}, {Task.FOUR_ACES}, {Task.ULTI, Task.FOUR_ACES}))
 ANY_DURCHMARS = TRUMP_DURCHMARS | PLAIN
 
 
-def one(rng: Random, parts: Parts) -> Part:
+def one(rng: Random, parts: Tasks) -> Task:
     return rng.choice(sorted(parts))
 
 
-def draw_parts(rng: Random) -> tuple[Parts, bool]:
+def draw_parts(rng: Random) -> tuple[Tasks, bool]:
     """Parts that somebody would like to bid, and whether in red; about half of them are a bid."""
-    red, ulti = rng.random() < 0.4, {Part.ULTI} if rng.random() < 0.4 else set[Part]()
+    red, ulti = rng.random() < 0.4, {Task.ULTI} if rng.random() < 0.4 else set[Task]()
     hundred, durchmars = one(rng, HUNDREDS), one(rng, TRUMP_DURCHMARS)
-    plain, rest = one(rng, PLAIN), one(rng, HUNDREDS | {Part.ULTI})
-    wishes: tuple[tuple[set[Part] | Parts, bool], ...] = (
+    plain, rest = one(rng, PLAIN), one(rng, HUNDREDS | {Task.ULTI})
+    wishes: tuple[tuple[set[Task] | Tasks, bool], ...] = (
         *[(rng.choice(COMPOUND), red) for _ in range(6)],
         *[(rng.choice(LIVE), red) for _ in range(3)],
         ({one(rng, BETLIS), rest}, False),
-        ({Part.FOUR_ACES, one(rng, ANY_DURCHMARS)} | ulti, red and not ulti),
+        ({Task.FOUR_ACES, one(rng, ANY_DURCHMARS)} | ulti, red and not ulti),
         ({plain, rest}, False),
         (HUNDREDS | ulti, red),
         (TRUMP_DURCHMARS | ulti, red),
-        *[({Part.PARTI, rng.choice((hundred, durchmars))} | ulti, red)] * 2,
-        ({one(rng, NO_TRUMP - {Part.BETLI})}, True),
+        *[({Task.PARTI, rng.choice((hundred, durchmars))} | ulti, red)] * 2,
+        ({one(rng, NO_TRUMP - {Task.BETLI})}, True),
     )
     parts, red = rng.choice(wishes)
     return frozenset(parts), red
@@ -171,7 +170,7 @@ REASONS = {
 }
 
 
-def legal_part() -> Question:
+def legal_part() -> Part:
     options = (Option("yes", say("Yes.")), *(Option(value, words) for value, words in REASONS.values()))
     return OneOf("legal", say("May this be bid?"), read_legal, TOGETHER, 0, options)
 
@@ -180,7 +179,7 @@ def read_legal(verdict: Verdict) -> str:
     return next((value for effect, (value, _) in REASONS.items() if has(verdict, effect)), "yes")
 
 
-def total_part() -> Question:
+def total_part() -> Part:
     words = say("What is the bid worth in all? Write 0 if it may not be bid.")
     return Number("total", words, read_total, TOGETHER, 0, 0, 48)
 
@@ -190,7 +189,7 @@ def read_total(verdict: Verdict) -> int:
     return bid.total if bid else 0
 
 
-def parti_part() -> Question:
+def parti_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No, or it may not be bid.")))
     return OneOf("parti", say("Is the parti at stake as well?"), read_parti, TOGETHER, 0, options)
 

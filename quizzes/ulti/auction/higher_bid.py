@@ -19,16 +19,15 @@ from engine.ulti.auction.higher_bid import (
     SmallestOver,
 )
 from engine.ulti.effect.auction import BID_VALID
-from engine.ulti.table.bid import TABLE, Bid, Part, smallest_over
+from engine.ulti.table.bid import TABLE, Bid, Task, smallest_over
 from engine.ulti.table.call import Auction, Pass
 from quizzes.family import Scenario
-from quizzes.question import Case, Number, OneOf, Option, detail, has
-from quizzes.question import Part as Question
+from quizzes.question import Case, Number, OneOf, Option, Part, detail, has
 from quizzes.ulti.auction.story import bid_options, draw_bid, entries_of, is_firm, settled
 from quizzes.ulti.picture import Entry, Table
 
 NEAR = 4  # points between bids that one has to think about
-TWINS = frozenset({Part.ULTI, Part.FOUR_ACES})
+TWINS = frozenset({Task.ULTI, Task.FOUR_ACES})
 
 
 TOTAL = {bid: bid.total for bid in TABLE}
@@ -87,13 +86,13 @@ def try_higher(rng: Random) -> Scenario | None:
     return Scenario((by, noticed), (Case(HIGHER_BID, facts),), parts, Table(entries=entries_of(Auction(calls))))
 
 
-def higher_part() -> Question:
+def higher_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     words = say("Is the new bid higher than the valid one?")
     return OneOf("higher", words, lambda verdict: "yes" if has(verdict, HIGHER) else "no", ORDER, 0, options)
 
 
-def why_part() -> Question:
+def why_part() -> Part:
     options = (
         Option("value", say("The total values differ.")),
         Option("parts", say("The total values are equal, and one bid has fewer parts.")),
@@ -110,7 +109,7 @@ def read_why(verdict: Verdict) -> str:
     return next((kinds[type(effect)] for effect in verdict.effects if type(effect) in kinds), "rank")
 
 
-def follows_part() -> Question:
+def follows_part() -> Part:
     options = (
         Option("valid", say("The new bid is valid: it was high enough.")),
         Option("again", say("After a warning the bidder has to bid higher.")),
@@ -167,7 +166,7 @@ def waiting(number: int) -> Entry:
     return Entry(entries_of(Auction((Pass.PASS,) * 3))[number % 3].speaker, say("?"))
 
 
-def smallest_parts(rng: Random, valid: Bid, issue: Issue[Any]) -> tuple[Question, ...]:
+def smallest_parts(rng: Random, valid: Bid, issue: Issue[Any]) -> tuple[Part, ...]:
     smallest = smallest_over(valid) or valid
     place = TABLE.index(smallest)
     around = [*TABLE[max(0, place - 4) : place], *TABLE[place + 1 : place + 4]]

@@ -7,7 +7,7 @@ from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.auction.red_raise import LEAD, NO_RAISE, OTHERS_SPEAK, RAISING, RED_RAISE, SUIT_STAYS, Others, RedRaise
 from engine.ulti.effect.auction import AUCTION_GOES_ON, Means
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 from engine.ulti.table.player import Player
 from players.ulti.bidding import Bidding, draw_bidding
@@ -82,7 +82,7 @@ def ruling_part() -> Part:
 
 def read_ruling(verdict: Verdict) -> str:
     words = {NO_RAISE: "no", SUIT_STAYS: "stays", OTHERS_SPEAK: "wait", LEAD: "lead", AUCTION_GOES_ON: "auction"}
-    faults = {Fault.NO_SUIT: "lost", Fault.RED: "red-lost"}
+    faults = {WrongInPlay.NO_SUIT: "lost", WrongInPlay.RED: "red-lost"}
     found = next((word for effect, word in words.items() if has(verdict, effect)), "")
     return faults.get(handed_over(verdict, "fault"), found)
 

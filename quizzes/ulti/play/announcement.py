@@ -16,9 +16,9 @@ from engine.ulti.play.announcement import (
     NOT_COUNTED,
     Announcement,
     Counts,
-    Said,
     Took,
     Waits,
+    Wording,
 )
 from engine.ulti.play.legal_card import ranking
 from engine.ulti.renonsz.renonsz import RENONSZ
@@ -49,7 +49,7 @@ class Spoken:
     speaker: Player
     suit: Suit
     in_time: bool
-    said: Said
+    said: Wording
 
     @property
     def trumps(self) -> bool:
@@ -82,18 +82,18 @@ def draw_announcement(rng: Random) -> Scenario:
 def draw_spoken(rng: Random) -> Spoken | None:
     """Most announcements are right and in time; the rest are late, wrong, or made where nobody may announce."""
     board = draw_board(rng, rng.choice((FREE, FREE, FREE, BARRED, STRONG)))
-    said = rng.choice((*[Said.RIGHT] * 5, Said.CORRECTED, Said.WRONG_VALUE, Said.NOT_HELD))
+    said = rng.choice((*[Wording.RIGHT] * 5, Wording.CORRECTED, Wording.WRONG_VALUE, Wording.NOT_HELD))
     found = [
         (player, suit)
         for player in (DEFENDERS if board.bid in STRONG else Player)
         for suit in GERMAN_SUITS
-        if (suit in board.pairs(player)) is (said is not Said.NOT_HELD) and has_one(board, player, suit)
+        if (suit in board.pairs(player)) is (said is not Wording.NOT_HELD) and has_one(board, player, suit)
     ]
     if not found:
         return None
     speaker, suit = rng.choice(found)
     end = 30 if board.bid in STRONG else rng.choice((3, 3, 30))
-    in_time = said is not Said.RIGHT or board.bid in STRONG or rng.random() < 0.7
+    in_time = said is not Wording.RIGHT or board.bid in STRONG or rng.random() < 0.7
     if not in_time:
         end = max(end, 6)
     return Spoken(board, play_cards(board.position, end), speaker, suit, in_time, said)
@@ -130,11 +130,11 @@ def tell_spoken(spoken: Spoken) -> Iterator[Text]:
 
 def tell_value(spoken: Spoken) -> Text:
     right, wrong = (40, 20) if spoken.trumps else (20, 40)
-    if spoken.said is Said.WRONG_VALUE:
+    if spoken.said is Wording.WRONG_VALUE:
         return say("The player calls it a {wrong} and does not put this right.", wrong=wrong)
-    if spoken.said is Said.CORRECTED:
+    if spoken.said is Wording.CORRECTED:
         return say("The player first calls it a {wrong}, but at once corrects it to {right}.", wrong=wrong, right=right)
-    if spoken.said is Said.NOT_HELD:
+    if spoken.said is Wording.NOT_HELD:
         return say("The player calls it a {right} and takes nothing back.", right=right)
     return say("The player calls it a {right}.", right=right)
 

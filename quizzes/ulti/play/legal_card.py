@@ -11,7 +11,7 @@ from engine.text import Text, say
 from engine.ulti.play.legal_card import LEGAL_CARD, MustPlay, PlayedCard, beating, following
 from engine.ulti.play.legal_card import Cards as InOrder
 from engine.ulti.play.trick import FULL_TRICK, FullTrick, Takes
-from engine.ulti.table.bid import BETLIS, Bid, Part
+from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting
@@ -23,10 +23,10 @@ from quizzes.ulti.reading import is_open
 from quizzes.ulti.story import picture, picture_turn
 
 BIDS = tuple(Bid.parse(word) for word in "parti red-parti ulti red-ulti 40+ulti 40 4a b rb tb szd rd d".split())
-WITH_ULTI = tuple(bid for bid in BIDS if Part.ULTI in bid.parts)
+WITH_ULTI = tuple(bid for bid in BIDS if Task.ULTI in bid.parts)
 (MAY_BE_PLAYED,) = LEGAL_CARD.issues
 (TAKEN,) = FULL_TRICK.issues
-FOUGHT_FOR = BETLIS | DURCHMARS | {Part.ULTI}
+FOUGHT_FOR = BETLIS | DURCHMARS | {Task.ULTI}
 TRIES = 2  # positions of one hand in which the solver looks for a tempting card
 
 
@@ -50,7 +50,7 @@ def is_kept_seven(position: Position, card: Card) -> bool:
 
 
 def binds(position: Position) -> bool:
-    return position.declares and Part.ULTI in position.bid.parts
+    return position.declares and Task.ULTI in position.bid.parts
 
 
 def seven_of(position: Position) -> Card | None:

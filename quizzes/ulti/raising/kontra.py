@@ -7,24 +7,22 @@ from typing import Any
 from engine.cards.pack import Suit
 from engine.text import Text, say
 from engine.ulti.raising.kontra import RAISING, Moment, Other, Raise, Word
-from engine.ulti.table.bid import TABLE, Bid
-from engine.ulti.table.bid import Part as Undertaking
+from engine.ulti.table.bid import TABLE, Bid, Task, Tasks
 from engine.ulti.table.player import DEFENDERS, Player
 from quizzes.family import Scenario
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.raising.question import ON_NO_TRUMPS, ON_TRUMPS, bound_part, counts_part, factor_part, multiplied_part
 
-Parts = frozenset[Undertaking]
-Facts = dict[str, Any]
-Told = tuple[tuple[Player, Text], ...]  # who said what, in order
-Attempt = Callable[[Random, Bid], tuple[Told, Facts]]
+Stated = dict[str, Any]
+Dialogue = tuple[tuple[Player, Text], ...]  # who said what, in order
+Story = Callable[[Random, Bid], tuple[Dialogue, Stated]]
 RIGHT, LEFT, DECLARER = Player.RIGHT, Player.LEFT, Player.DECLARER
 BOTH = frozenset(DEFENDERS)
-NOBODY, NOTHING = frozenset[Player](), frozenset[Undertaking]()
+NOBODY, NOTHING = frozenset[Player](), frozenset[Task]()
 NO_WORD = say("plays a card and says nothing")
 JOIN = say("“Csatlakozom” (I join)")
-USUAL: Facts = {"word": Word.KONTRA, "moment": Moment.IN_TIME, "other": Other.NOTHING, "passed": False}
+USUAL: Stated = {"word": Word.KONTRA, "moment": Moment.IN_TIME, "other": Other.NOTHING, "passed": False}
 USUAL |= {"doubled": NOTHING, "doubled_by": NOBODY, "against": BOTH, "after_renonsz": False}
 
 SINGLE = tuple(bid for bid in TABLE if bid.has_trump and len(bid.parts) == 1)
@@ -33,20 +31,20 @@ PLAYED = tuple(Bid.parse(word) for word in "ulti red-ulti 40+ulti red-40+ulti 4a
 WITHOUT_TRUMPS = tuple(bid for bid in TABLE if not bid.has_trump)
 
 
-def kontra(parts: Parts) -> Text:
+def kontra(parts: Tasks) -> Text:
     return say("kontra on {parts|and}", parts=parts)
 
 
-def rekontra(parts: Parts) -> Text:
+def rekontra(parts: Tasks) -> Text:
     return say("rekontra on {parts|and}", parts=parts)
 
 
-def some(rng: Random, parts: Parts) -> Parts:
+def some(rng: Random, parts: Tasks) -> Tasks:
     """One part, or several, or all."""
     return frozenset(rng.sample(sorted(parts), rng.randint(1, len(parts))))
 
 
-def doubled_by(*defenders: Player, parts: Parts = NOTHING) -> Facts:
+def doubled_by(*defenders: Player, parts: Tasks = NOTHING) -> Stated:
     """What is known when there has been a kontra."""
     return {"other": Other.KONTRA, "doubled": parts, "doubled_by": frozenset(defenders)}
 
@@ -54,18 +52,18 @@ def doubled_by(*defenders: Player, parts: Parts = NOTHING) -> Facts:
 # With trumps
 
 
-def first_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def first_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     return ((RIGHT, kontra(parts)),), {"speaker": RIGHT, "parts": parts}
 
 
-def second_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def second_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """The right-hand neighbour has let it pass; with trumps that keeps nobody out."""
     parts = some(rng, bid.parts)
     return ((RIGHT, NO_WORD), (LEFT, kontra(parts))), {"speaker": LEFT, "parts": parts, "other": Other.PASSED}
 
 
-def kontra_after_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def kontra_after_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """The partner wants to double something as well, or to join."""
     doubled = some(rng, bid.parts)
     parts = some(rng, bid.parts - doubled or bid.parts)
@@ -74,25 +72,25 @@ def kontra_after_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     return told, {"word": word, "speaker": LEFT, "parts": parts} | doubled_by(RIGHT, parts=doubled)
 
 
-def bare_kontra(_: Random, __: Bid) -> tuple[Told, Facts]:
+def bare_kontra(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     """Only the word, without what it covers."""
     return ((RIGHT, say("kontra, and nothing else")),), {"speaker": RIGHT, "parts": NOTHING}
 
 
-def late_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def late_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     late = say("with the second card, kontra on {parts|and}", parts=parts)
     facts = {"speaker": RIGHT, "parts": parts, "moment": Moment.LATE, "passed": True, "other": Other.PASSED}
     return ((RIGHT, NO_WORD), (LEFT, NO_WORD), (RIGHT, late)), facts
 
 
-def early_kontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def early_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     early = say("before the declarer has led, kontra on {parts|and}", parts=parts)
     return ((RIGHT, early),), {"speaker": RIGHT, "parts": parts, "moment": Moment.EARLY}
 
 
-def wrong_side(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def wrong_side(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """The declarer says kontra, or a defender rekontra."""
     parts = some(rng, bid.parts)
     if rng.random() < 0.5:
@@ -101,14 +99,14 @@ def wrong_side(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     return ((RIGHT, kontra(parts)), (LEFT, rekontra(parts))), facts | doubled_by(RIGHT, parts=parts)
 
 
-def declarer_redoubles(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def declarer_redoubles(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """What was doubled, or something else."""
     doubled, parts = some(rng, bid.parts), some(rng, bid.parts)
     facts = {"word": Word.REKONTRA, "speaker": DECLARER, "parts": parts}
     return ((RIGHT, kontra(doubled)), (DECLARER, rekontra(parts))), facts | doubled_by(RIGHT, parts=doubled)
 
 
-def redoubles_the_rest(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def redoubles_the_rest(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """What was not doubled, if anything was left."""
     doubled = frozenset(rng.sample(sorted(bid.parts), max(1, len(bid.parts) - 1)))
     parts = bid.parts - doubled or bid.parts
@@ -116,14 +114,14 @@ def redoubles_the_rest(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     return ((RIGHT, kontra(doubled)), (DECLARER, rekontra(parts))), facts | doubled_by(RIGHT, parts=doubled)
 
 
-def late_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def late_rekontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     late = say("after leading to the second trick, rekontra on {parts|and}", parts=parts)
     facts = {"word": Word.REKONTRA, "speaker": DECLARER, "parts": parts, "moment": Moment.LATE}
     return ((RIGHT, kontra(parts)), (DECLARER, late)), facts | doubled_by(RIGHT, parts=parts)
 
 
-def above_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def above_rekontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     told = (
         (RIGHT, kontra(parts)),
@@ -133,7 +131,7 @@ def above_rekontra(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     return told, {"word": Word.HIGHER, "speaker": RIGHT, "parts": parts} | doubled_by(RIGHT, parts=parts)
 
 
-def after_renonsz(rng: Random, bid: Bid) -> tuple[Told, Facts]:
+def after_renonsz(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """The partner has just revoked."""
     parts = some(rng, bid.parts)
     facts = {"speaker": LEFT, "parts": parts, "other": Other.PASSED, "after_renonsz": True}
@@ -141,7 +139,7 @@ def after_renonsz(rng: Random, bid: Bid) -> tuple[Told, Facts]:
     return ((RIGHT, revokes), (LEFT, kontra(parts))), facts
 
 
-TRUMP_ATTEMPTS: tuple[Attempt, ...] = (
+TRUMP_ATTEMPTS: tuple[Story, ...] = (
     *(first_kontra, first_kontra, second_kontra, second_kontra, kontra_after_kontra, kontra_after_kontra, bare_kontra),
     *(late_kontra, early_kontra, wrong_side, declarer_redoubles, declarer_redoubles, redoubles_the_rest),
     *(late_rekontra, above_rekontra, after_renonsz),
@@ -159,7 +157,7 @@ def draw_trump_kontra(rng: Random) -> Scenario:
 NAMES = {DECLARER: say("Declarer"), RIGHT: say("Defender on the right"), LEFT: say("Defender on the left")}
 
 
-def ask(told: Told, facts: Facts, parts: tuple[Part, ...], trump: Suit | None) -> Scenario:
+def ask(told: Dialogue, facts: Stated, parts: tuple[Part, ...], trump: Suit | None) -> Scenario:
     stated = USUAL | facts
     led = () if stated["moment"] is Moment.EARLY else ((DECLARER, say("leads the first card")),)
     story = (
@@ -174,34 +172,34 @@ def ask(told: Told, facts: Facts, parts: tuple[Part, ...], trump: Suit | None) -
 # Without trumps each defender speaks alone
 
 
-def right_alone(_: Random, __: Bid) -> tuple[Told, Facts]:
+def right_alone(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     return ((RIGHT, say("kontra")),), {"speaker": RIGHT}
 
 
-def left_alone(_: Random, __: Bid) -> tuple[Told, Facts]:
+def left_alone(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     return ((RIGHT, NO_WORD), (LEFT, say("kontra"))), {"speaker": LEFT, "other": Other.PASSED}
 
 
-def left_joins(_: Random, __: Bid) -> tuple[Told, Facts]:
+def left_joins(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     return ((RIGHT, say("kontra")), (LEFT, JOIN)), {"word": Word.JOIN, "speaker": LEFT} | doubled_by(RIGHT)
 
 
-def nothing_to_join(_: Random, __: Bid) -> tuple[Told, Facts]:
+def nothing_to_join(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     return ((RIGHT, NO_WORD), (LEFT, JOIN)), {"word": Word.JOIN, "speaker": LEFT, "other": Other.PASSED}
 
 
-def right_again(_: Random, __: Bid) -> tuple[Told, Facts]:
+def right_again(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     """The right-hand neighbour passed and now wants a share in the kontra."""
     facts = {"word": Word.JOIN, "speaker": RIGHT, "passed": True}
     return ((RIGHT, say("pass")), (LEFT, say("kontra")), (RIGHT, JOIN)), facts | doubled_by(LEFT)
 
 
-def late_alone(_: Random, __: Bid) -> tuple[Told, Facts]:
+def late_alone(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
     facts = {"speaker": LEFT, "moment": Moment.LATE, "passed": True, "other": Other.PASSED}
     return ((RIGHT, NO_WORD), (LEFT, NO_WORD), (LEFT, say("with the second card, kontra"))), facts
 
 
-def redoubled(rng: Random, _: Bid) -> tuple[Told, Facts]:
+def redoubled(rng: Random, _: Bid) -> tuple[Dialogue, Stated]:
     """The declarer answers those who said kontra, or those who did not."""
     facts = {"word": Word.REKONTRA, "speaker": DECLARER}
     told, defenders = rng.choice(
@@ -215,7 +213,7 @@ def redoubled(rng: Random, _: Bid) -> tuple[Told, Facts]:
     return (*told, (DECLARER, say("rekontra, to everybody"))), facts | doubled_by(*defenders)
 
 
-ALONE_ATTEMPTS: tuple[Attempt, ...] = (
+ALONE_ATTEMPTS: tuple[Story, ...] = (
     *(right_alone, left_alone, left_alone, left_joins, left_joins, nothing_to_join, right_again, right_again),
     *(late_alone, redoubled, redoubled, redoubled, redoubled, redoubled),
     *(wrong_side, late_rekontra, above_rekontra, after_renonsz),

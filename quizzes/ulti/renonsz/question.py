@@ -24,7 +24,7 @@ NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Answer:
     """An answer, and the effects by which one knows that it is right; without any it is only tempting."""
 
     value: str
@@ -36,17 +36,17 @@ class Outcome:
 class Ruled:
     """Reads the first of the outcomes that the verdict has."""
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[Answer, ...]
 
     def __call__(self, verdict: Verdict) -> str:
         return next((one.value for one in self.outcomes if has(verdict, *one.effects)), OTHER)
 
 
-VALID = Outcome("valid", say("It is too late to complain: the game is valid."), (GAME_VALID,))
-IN_ORDER = Outcome("in-order", say("There was no fault: everything goes on."), (NO_RENONSZ, GAME_GOES_ON))
+VALID = Answer("valid", say("It is too late to complain: the game is valid."), (GAME_VALID,))
+IN_ORDER = Answer("in-order", say("There was no fault: everything goes on."), (NO_RENONSZ, GAME_GOES_ON))
 
 
-def outcome_part(issue: Issue[Any], *outcomes: Outcome, words: Text | None = None, name: str = "outcome") -> Part:
+def outcome_part(issue: Issue[Any], *outcomes: Answer, words: Text | None = None, name: str = "outcome") -> Part:
     options = tuple(Option(one.value, one.words) for one in outcomes)
     return OneOf(name, words or say("What follows?"), Ruled(outcomes), issue, 0, options)
 

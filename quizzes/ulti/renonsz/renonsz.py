@@ -29,8 +29,9 @@ from players.ulti.board import Board, draw_board
 from quizzes.family import Scenario
 from quizzes.question import Case, OneOf, Option, Part, SomeOf, has
 from quizzes.ulti.picture import Table
-from quizzes.ulti.renonsz.play_fault.story import PLAYED, Said, draw_said, tell_said
-from quizzes.ulti.renonsz.question import VALID, Outcome, charged_part, family, outcome_part, payments_part
+from quizzes.ulti.renonsz.play_fault.story import PLAYED, Told, draw_said, tell_said
+from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, family, outcome_part, payments_part
+from quizzes.ulti.story import Raised
 
 
 class Event(NamedTuple):
@@ -73,7 +74,7 @@ WHO = {
 OFTEN = (Called.AT_ONCE,) * 7 + tuple(Called)
 
 
-def state(board: Board, said: Said, **stated: Any) -> Case:
+def state(board: Board, said: Raised, **stated: Any) -> Case:
     usual = {"complaint": Complaint.OTHER, "corrected": False, "called": Called.AT_ONCE, "admitted": False}
     found = {"breach": True, "inspected": False, "material": True, "phase": Phase.PLAY, "listed": Listed.RULE}
     people = {"offender": Player.RIGHT, "caller": Player.DECLARER, "raised": said.on(board.bid)}
@@ -110,7 +111,7 @@ def irregular(rng: Random) -> Scenario:
 
 def ask_jury(rng: Random, event: Event, called: Called, finding: tuple[Text, ...], stated: dict[str, Any]) -> Scenario:
     """What the jury finds is told only where it comes to that."""
-    case = state(draw_board(rng, PLAYED), Said(), called=called, phase=event.phase, listed=event.listed, **stated)
+    case = state(draw_board(rng, PLAYED), Raised(), called=called, phase=event.phase, listed=event.listed, **stated)
     story = (event.words, WHO[called], *(finding if called is Called.AT_ONCE else ()))
     return Scenario(story, (case,), (jury_part(), penalty_part(), void_part()))
 
@@ -146,12 +147,12 @@ LISTED = tuple(go_to(topic) for topic in LISTS.values())
 def penalty_part() -> Part:
     return outcome_part(
         PENALTY,
-        Outcome("none", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
+        Answer("none", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
         VALID,
-        Outcome("listed", say("It has the penalty that the list of cases names for it."), LISTED),
-        Outcome("jury-fixes", say("The rules name no penalty: the jury fixes it."), (JURY_FIXES,)),
-        Outcome("whole-bid", say("The game ends, and the whole bid is paid."), (GAME_ENDS,)),
-        Outcome("light", say("It was a fault, but the game goes on."), (GAME_GOES_ON,)),
+        Answer("listed", say("It has the penalty that the list of cases names for it."), LISTED),
+        Answer("jury-fixes", say("The rules name no penalty: the jury fixes it."), (JURY_FIXES,)),
+        Answer("whole-bid", say("The game ends, and the whole bid is paid."), (GAME_ENDS,)),
+        Answer("light", say("It was a fault, but the game goes on."), (GAME_GOES_ON,)),
     )
 
 
@@ -189,10 +190,7 @@ def draw_payment(rng: Random) -> Scenario:
     return Scenario((*tell_said(said), *story), (case,), parts, Table(bid=board.bid, trump=board.trump))
 
 
-Told = tuple[tuple[Text, ...], Case]
-
-
-def broken_rule(rng: Random, board: Board, said: Said, offender: Player, trick: int) -> Told:
+def broken_rule(rng: Random, board: Board, said: Raised, offender: Player, trick: int) -> Told:
     admitted = rng.random() < 0.4
     story = (
         say(rng.choice(FAULTS).message, trick=trick, player=offender),
@@ -216,7 +214,7 @@ def tell_made(rng: Random, board: Board, offender: Player) -> tuple[Text, ...]:
     return ()
 
 
-def called_for_nothing(rng: Random, board: Board, said: Said, caller: Player, trick: int) -> Told:
+def called_for_nothing(rng: Random, board: Board, said: Raised, caller: Player, trick: int) -> Told:
     inspected = rng.random() < 0.7
     story = (
         say(
@@ -235,8 +233,8 @@ def called_for_nothing(rng: Random, board: Board, said: Said, caller: Player, tr
 def outcome_of_call() -> Part:
     return outcome_part(
         PENALTY,
-        Outcome("goes-on", say("The game goes on."), (GAME_GOES_ON,)),
-        Outcome("ends", say("The game may not go on."), (GAME_ENDS,)),
+        Answer("goes-on", say("The game goes on."), (GAME_GOES_ON,)),
+        Answer("ends", say("The game may not go on."), (GAME_ENDS,)),
         words=say("Does the game go on?"),
     )
 

@@ -21,7 +21,7 @@ from engine.ulti.settlement.settlement import (
     TOTAL,
 )
 from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS, Silent
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT
 from players.ulti.board import draw_board
@@ -145,7 +145,7 @@ def draw_silent(rng: Random) -> Scenario | None:
     """With something that nobody bid; beside a 40/100 somebody may claim a 100 that is none."""
     outcome = play(rng, QUIET)
     bid, made, silent = outcome.bid, outcome.made, outcome.silent
-    if Part.HUNDRED40 in made and rng.random() < 0.3:
+    if Task.HUNDRED40 in made and rng.random() < 0.3:
         silent |= {Silent.HUNDRED}
     if not silent:
         return None

@@ -1,35 +1,24 @@
 """A finished hand for settling: how far it was raised, what was claimed, and how all this is told."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
 
 from engine.text import Text, say
 from engine.ulti.settlement.hand import Ended, FinishedHand
 from engine.ulti.settlement.silent import ULTIS, Silent
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.raised import RaisedBid
+from quizzes.ulti.story import Raised
 
 T = TypeVar("T")
-NO_PARTS: frozenset[Part] = frozenset()
+NO_PARTS: frozenset[Task] = frozenset()
 NO_PLAYERS: frozenset[Player] = frozenset()
 NO_SILENT: frozenset[Silent] = frozenset()
 IN_FULL = say("The declarer settles with each defender separately, at the full value.")
 
 
-@dataclass(frozen=True)
-class Levels:
-    """How far a bid was raised: by part with trumps, by defender without."""
-
-    kontra: frozenset[Part] = NO_PARTS
-    rekontra: frozenset[Part] = NO_PARTS
-    kontra_by: frozenset[Player] = NO_PLAYERS
-    rekontra_to: frozenset[Player] = NO_PLAYERS
-
-
-NOT_RAISED = Levels()
+NOT_RAISED = Raised()
 
 
 def draw_claims(rng: Random, silent: frozenset[Silent]) -> frozenset[Silent]:
@@ -37,21 +26,21 @@ def draw_claims(rng: Random, silent: frozenset[Silent]) -> frozenset[Silent]:
     return frozenset(one for one in sorted(silent - ULTIS) if rng.random() < 0.7)
 
 
-def draw_levels(rng: Random, bid: Bid, whole: bool = False) -> Levels:
+def draw_levels(rng: Random, bid: Bid, whole: bool = False) -> Raised:
     """Kontra on the whole bid or on some parts; now and then a rekontra on what was doubled."""
     if not bid.has_trump:
         return draw_single_levels(rng)
     kontra = bid.parts if whole else some(rng, sorted(bid.parts))
     again = rng.random() < 0.35
     rekontra = (kontra if whole else some(rng, sorted(kontra))) if again else NO_PARTS
-    return Levels(kontra=kontra, rekontra=rekontra)
+    return Raised(kontra=kontra, rekontra=rekontra)
 
 
-def draw_single_levels(rng: Random) -> Levels:
+def draw_single_levels(rng: Random) -> Raised:
     """Each defender doubles alone, and the declarer answers each alone."""
     kontra_by = some(rng, DEFENDERS)
     rekontra_to = kontra_by if rng.random() < 0.35 else NO_PLAYERS
-    return Levels(kontra_by=kontra_by, rekontra_to=rekontra_to)
+    return Raised(kontra_by=kontra_by, rekontra_to=rekontra_to)
 
 
 def some(rng: Random, among: Sequence[T]) -> frozenset[T]:
@@ -59,16 +48,16 @@ def some(rng: Random, among: Sequence[T]) -> frozenset[T]:
     return frozenset(rng.sample(among, rng.randint(1, len(among))))
 
 
-def state(bid: Bid, levels: Levels, **known: object) -> FinishedHand:
+def state(bid: Bid, levels: Raised, **known: object) -> FinishedHand:
     """The facts of a hand that was played out, with nothing made and nothing silent unless it is stated."""
     usual = {"ended": Ended.PLAYED, "made": NO_PARTS, "silent": NO_SILENT, "claimed": NO_SILENT}
-    return FinishedHand.suppose(**(usual | {"raised": RaisedBid(bid=bid, **vars(levels))} | known))
+    return FinishedHand.suppose(**(usual | {"raised": levels.on(bid)} | known))
 
 
 # How it is told
 
 
-def tell_levels(bid: Bid, levels: Levels) -> Iterator[Text]:
+def tell_levels(bid: Bid, levels: Raised) -> Iterator[Text]:
     if not (levels.kontra or levels.kontra_by):
         yield say("Nobody said kontra.")
     elif bid.has_trump:
@@ -77,13 +66,13 @@ def tell_levels(bid: Bid, levels: Levels) -> Iterator[Text]:
         yield from tell_defenders(levels)
 
 
-def tell_parts(levels: Levels) -> Iterator[Text]:
+def tell_parts(levels: Raised) -> Iterator[Text]:
     yield say("A defender said kontra on {parts|and}.", parts=levels.kontra)
     if levels.rekontra:
         yield say("The declarer said rekontra on {parts|and}.", parts=levels.rekontra)
 
 
-def tell_defenders(levels: Levels) -> Iterator[Text]:
+def tell_defenders(levels: Raised) -> Iterator[Text]:
     """The first to speak is the neighbour on the right; whoever speaks after a kontra joins."""
     if levels.kontra_by == frozenset(DEFENDERS):
         yield say("The defender on the right said kontra, and the one on the left: “Csatlakozom.”")
@@ -95,7 +84,7 @@ def tell_defenders(levels: Levels) -> Iterator[Text]:
         yield say("The declarer said rekontra.")
 
 
-def tell_made(bid: Bid, made: frozenset[Part]) -> Iterator[Text]:
+def tell_made(bid: Bid, made: frozenset[Task]) -> Iterator[Text]:
     if made:
         yield say("Made: {parts}.", parts=made)
     if bid.parts - made:

@@ -6,7 +6,7 @@ from random import Random
 from engine.law import Verdict
 from engine.text import Text, say
 from engine.ulti.effect.settlement import PARTI_WON
-from engine.ulti.table.bid import HUNDREDS, Bid, Part
+from engine.ulti.table.bid import HUNDREDS, Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import (
     ANNOUNCEMENTS,
@@ -22,8 +22,7 @@ from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, PENALTY, UNDERT
 from players.ulti.board import Board, draw_board
 from players.ulti.outcome import Outcome, draw_outcome
 from quizzes.family import Scenario
-from quizzes.question import Case, Number, OneOf, Option, detail, has
-from quizzes.question import Part as Asked
+from quizzes.question import Case, Number, OneOf, Option, Part, detail, has
 from quizzes.ulti.reading import is_open
 from quizzes.ulti.story import picture_end, tell_announcements
 
@@ -47,7 +46,7 @@ def draw_points(rng: Random) -> Scenario:
             return Scenario(tuple(tell_announcements(outcome)), (case,), count_parts(), picture_end(outcome))
 
 
-def count_parts() -> tuple[Asked, ...]:
+def count_parts() -> tuple[Part, ...]:
     return (
         Number("declarer", say("How many points does the declarer have?"), read_own, ANNOUNCEMENTS, 0, 0, 200),
         Number("defenders", say("How many points do the defenders have together?"), read_theirs, PARTI, 0, 0, 200),
@@ -102,13 +101,13 @@ def draw_made(rng: Random) -> Scenario:
 def draw_attempt(rng: Random) -> tuple[Outcome, bool]:
     """A hand of a bid like these; now and then a 40/100 without the pair for it, which is hopeless but allowed."""
     board = draw_board(rng, TRICKY)
-    if board.bid.announced == (Part.HUNDRED40,) and rng.random() < 0.3:
+    if board.bid.announced == (Task.HUNDRED40,) and rng.random() < 0.3:
         weak = draw_board(rng, [Bid.parse("red-parti" if board.bid.red else "parti")])
         board = Board(board.bid, weak.trump, weak.hands, weak.talon)
     return draw_outcome(rng, board), board.trump in board.pairs(Player.DECLARER)
 
 
-def attempt(outcome: Outcome, part: Part, held: bool) -> Case:
+def attempt(outcome: Outcome, part: Task, held: bool) -> Case:
     """What decides one part: the points, or tricks and cards."""
     if part in IN_POINTS:
         return Case(COUNT, Count.suppose(**(outcome.count.known | {"held": held})))
@@ -116,13 +115,13 @@ def attempt(outcome: Outcome, part: Part, held: bool) -> Case:
     return Case(UNDERTAKING, facts)
 
 
-def made_part(part: Part, case: int) -> OneOf:
+def made_part(part: Task, case: int) -> OneOf:
     options = (
         Option("made", say("It is made.")),
         Option("lost", say("It is lost.")),
         Option("penalty", say("It is lost, and it costs a penalty besides.")),
     )
-    issue = PARTI if part is Part.PARTI else HUNDREDS_MADE if part in HUNDREDS else ATTEMPTED
+    issue = PARTI if part is Task.PARTI else HUNDREDS_MADE if part in HUNDREDS else ATTEMPTED
     words = say("Was {part} made?", part=part)
     return OneOf(f"made-{part}", words, read_made, issue, case, options)
 

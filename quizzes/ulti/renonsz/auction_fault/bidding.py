@@ -27,7 +27,7 @@ from quizzes.ulti.renonsz.auction_fault.story import GOES_ON_WITHOUT, PAID, stat
 from quizzes.ulti.renonsz.question import (
     IN_ORDER,
     VALID,
-    Outcome,
+    Answer,
     family,
     groundless,
     outcome_part,
@@ -54,7 +54,7 @@ def draw_suit(rng: Random) -> Scenario | None:
         return None
     story = [tell_suit(rng, offender, bid), tell_called(rng, called), *((going_on,) if called else ())]
     case = state(WrongInAuction.SUIT, bid=bid, called=called, others_bid=bids)
-    none = Outcome("none", say("It is no fault. The auction goes on with everybody."), (NO_RENONSZ,))
+    none = Answer("none", say("It is no fault. The auction goes on with everybody."), (NO_RENONSZ,))
     parts = (
         outcome_part(FAULT, none, GOES_ON_WITHOUT, PAID, VALID),
         payments_part(FAULT, tuple(Seat), seen_from(offender)),
@@ -118,11 +118,11 @@ def draw_laid(rng: Random) -> int:
 def talon_part() -> Part:
     return outcome_part(
         FAULT,
-        Outcome("back", say("The bidder takes it back and has to bid higher."), (TAKE_TALON_BACK,)),
-        Outcome("may", say("The bidder may take it up, and then has to bid higher."), (MAY_TAKE_TALON,)),
-        Outcome("next", say("The next bidder has committed the renonsz and pays."), (NEXT_BIDDER_AT_FAULT,)),
-        Outcome("bidder", say("The game ends; the one who laid it down pays."), (GAME_ENDS,)),
-        Outcome("corrected", say("The number is put right, and everything goes on as if nothing had happened.")),
+        Answer("back", say("The bidder takes it back and has to bid higher."), (TAKE_TALON_BACK,)),
+        Answer("may", say("The bidder may take it up, and then has to bid higher."), (MAY_TAKE_TALON,)),
+        Answer("next", say("The next bidder has committed the renonsz and pays."), (NEXT_BIDDER_AT_FAULT,)),
+        Answer("bidder", say("The game ends; the one who laid it down pays."), (GAME_ENDS,)),
+        Answer("corrected", say("The number is put right, and everything goes on as if nothing had happened.")),
     )
 
 
@@ -173,12 +173,10 @@ def tell_too_low(bidder: Seat, in_play: bool, corrects: bool) -> tuple[Text, ...
 def low_part(case: Case) -> Part:
     return outcome_part(
         FAULT if case.topic is AUCTION_FAULT else WEIGHT,
-        Outcome("auction", say("The fault has been put right: the auction goes on."), (AUCTION_GOES_ON,)),
-        Outcome("played", say("The bid is valid, and the hand is played."), (PLAY_THE_HAND,)),
-        Outcome(
-            "pays", say("The bidder pays the smallest bid that would have been enough, with kontra."), PAID.effects
-        ),
-        Outcome("own", say("The bidder pays the bid that was made, with kontra.")),
+        Answer("auction", say("The fault has been put right: the auction goes on."), (AUCTION_GOES_ON,)),
+        Answer("played", say("The bid is valid, and the hand is played."), (PLAY_THE_HAND,)),
+        Answer("pays", say("The bidder pays the smallest bid that would have been enough, with kontra."), PAID.effects),
+        Answer("own", say("The bidder pays the bid that was made, with kontra.")),
         IN_ORDER,
     )
 

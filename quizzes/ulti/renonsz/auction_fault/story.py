@@ -10,15 +10,15 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Seat
 from quizzes.question import Case
 from quizzes.ulti.renonsz.auction_fault.auction import after, draw_higher
-from quizzes.ulti.renonsz.question import Outcome
+from quizzes.ulti.renonsz.question import Answer
 
 CALLED = say("Another player calls it at once.")
 LET_PASS = (
     say("The others notice it, but say nothing, and the auction goes on; one of them calls it during the play."),
     say("Only the dealer, who sits out at this table of four, says something. The players go on."),
 )
-PAID = Outcome("paid", say("The bid counts as lost; the offender pays it with kontra."), (PAYER_IS_DECLARER,))
-GOES_ON_WITHOUT = Outcome("barred", say("The auction goes on without the offender."), (BARRED,))
+PAID = Answer("paid", say("The bid counts as lost; the offender pays it with kontra."), (PAYER_IS_DECLARER,))
+GOES_ON_WITHOUT = Answer("barred", say("The auction goes on without the offender."), (BARRED,))
 
 
 def state(fault: WrongInAuction, **stated: object) -> Case:

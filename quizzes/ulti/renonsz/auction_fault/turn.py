@@ -30,7 +30,7 @@ from quizzes.ulti.renonsz.question import (
     IN_ORDER,
     OTHER,
     VALID,
-    Outcome,
+    Answer,
     family,
     groundless,
     outcome_part,
@@ -94,8 +94,8 @@ def out_of_turn(story: tuple[Text, ...], case: Case, auction: Auction, extra: tu
     issue = WEIGHT if case.topic is not AUCTION_FAULT else FAULT
     outcomes = (
         GOES_ON_WITHOUT,
-        Outcome("only-smallest", say("The offender has to make one certain bid; the others may bid on.")),
-        Outcome("paid", say("The game ends, and the offender pays at once.")),
+        Answer("only-smallest", say("The offender has to make one certain bid; the others may bid on.")),
+        Answer("paid", say("The game ends, and the offender pays at once.")),
         VALID,
         IN_ORDER,
     )
@@ -145,10 +145,10 @@ def draw_opener(rng: Random) -> Scenario | None:
 def opener_part() -> Part:
     return outcome_part(
         FAULT,
-        Outcome("barred", say("The opener takes the talon back and is out; the others bid on."), (BARRED,)),
-        Outcome("pays", say("The bid is valid, and the opener pays it with kontra."), (PAYER_IS_DECLARER,)),
-        Outcome("second-won", say("The second bid is valid, and the opener pays for it."), ()),
-        Outcome("second-lost", say("The second bid is lost, without kontra."), (SECOND_IS_DECLARER,)),
+        Answer("barred", say("The opener takes the talon back and is out; the others bid on."), (BARRED,)),
+        Answer("pays", say("The bid is valid, and the opener pays it with kontra."), (PAYER_IS_DECLARER,)),
+        Answer("second-won", say("The second bid is valid, and the opener pays for it."), ()),
+        Answer("second-lost", say("The second bid is lost, without kontra."), (SECOND_IS_DECLARER,)),
         VALID,
     )
 

@@ -15,8 +15,8 @@ from engine.ulti.renonsz.deal_fault import (
     NO_NEW_DEAL,
     PLAIN_PASS,
     SAME_DEALER,
+    CameToLight,
     DealFault,
-    Moment,
     Seen,
     WrongInDeal,
 )
@@ -27,7 +27,7 @@ from players.ulti.deal import arrange
 from quizzes.family import Scenario
 from quizzes.question import Case, OneOf, Option, Part, SomeOf, has
 from quizzes.ulti.picture import Holding, Table
-from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Outcome, family, groundless, outcome_part
+from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Answer, family, groundless, outcome_part
 
 AT_ONCE = (
     say("A player notices it and calls it at once, before anybody has bid."),
@@ -39,12 +39,12 @@ LET_PASS = (
     say("A player notices it during the auction, plays on, and calls it only when the hand is going badly."),
     say("Only the dealer, who sits out at this table of four, says something. The players go on."),
 )
-NEW = Outcome("new-deal", say("There is a new deal."), (NEW_DEAL, SAME_DEALER))
-DEALER_BARRED = Outcome("dealer-barred", say("The hand is played, and the dealer is punished."))
+NEW = Answer("new-deal", say("There is a new deal."), (NEW_DEAL, SAME_DEALER))
+DEALER_BARRED = Answer("dealer-barred", say("The hand is played, and the dealer is punished."))
 
 
 def state(fault: WrongInDeal, called: bool, **stated: Any) -> Case:
-    usual = {"in_play": False, "seen": Seen.DEALING, "must_open": False, "light": Moment.BEFORE_BID}
+    usual = {"in_play": False, "seen": Seen.DEALING, "must_open": False, "light": CameToLight.BEFORE_BID}
     return Case(DEAL_FAULT, DealFault.suppose(**(usual | {"fault": fault, "called": called} | stated)))
 
 
@@ -100,7 +100,7 @@ def draw_packets(rng: Random) -> Scenario:
 
 
 COUNTS = ((12, 11, 9), (12, 9, 11), (11, 11, 10), (11, 10, 11), (13, 10, 9), (13, 9, 10))
-IN_PLAY = Outcome(
+IN_PLAY = Answer(
     "in-play",
     say("There is no new deal: the bid is lost or won, by who has the wrong number."),
     (go_to(PLAY_FAULT),),
@@ -160,8 +160,8 @@ def seen_parts(offender: Seat) -> tuple[Part, ...]:
     return (
         outcome_part(
             FAULT,
-            Outcome("again", say("The dealer deals again."), (SAME_DEALER,)),
-            Outcome("stays", say("There is no new deal, but the offender is punished."), (NO_NEW_DEAL,)),
+            Answer("again", say("The dealer deals again."), (SAME_DEALER,)),
+            Answer("stays", say("There is no new deal, but the offender is punished."), (NO_NEW_DEAL,)),
             VALID,
         ),
         OneOf("opening", say("How may the auction be opened?"), read_opening, FAULT, 0, openings),

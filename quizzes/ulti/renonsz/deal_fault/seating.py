@@ -14,8 +14,8 @@ from engine.ulti.renonsz.deal_fault import (
     SEATS_STAY,
     SHEET_DEALER_NEXT,
     SHEET_SEATS,
+    CameToLight,
     DealFault,
-    Moment,
     Seen,
     WrongInDeal,
 )
@@ -23,15 +23,15 @@ from quizzes.family import Scenario
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.auction import draw_auction, entries_of
-from quizzes.ulti.renonsz.question import Outcome, family, outcome_part
+from quizzes.ulti.renonsz.question import Answer, family, outcome_part
 
 USUAL: dict[str, Any] = {"called": True, "in_play": False, "seen": Seen.DEALING, "must_open": False}
 LIGHT = {
-    Moment.BEFORE_BID: (
+    CameToLight.BEFORE_BID: (
         say("It comes to light while the players pick up their cards."),
         say("It comes to light when everybody has the cards in hand, but nobody has bid yet."),
     ),
-    Moment.ANSWERED: (
+    CameToLight.ANSWERED: (
         say("It comes to light when this has been said:"),
         say("It comes to light in the fourth trick. The auction went like this:"),
         say("It comes to light after the last trick. The auction went like this:"),
@@ -48,17 +48,17 @@ def draw_dealer(rng: Random) -> Scenario:
         WrongInDeal.DEALER: say("A player dealt who was not next in turn by the score sheet."),
         WrongInDeal.SEATS: say("The players do not sit in the order that the score sheet gives."),
     }
-    auction = draw_auction(rng, answered=True, over=when is not LIGHT[Moment.ANSWERED][0])
-    table = Table(entries=entries_of(auction)) if light is Moment.ANSWERED else None
+    auction = draw_auction(rng, answered=True, over=when is not LIGHT[CameToLight.ANSWERED][0])
+    table = Table(entries=entries_of(auction)) if light is CameToLight.ANSWERED else None
     return Scenario((wrong[fault], when), (case,), (deal_part(), after_part(fault)), table)
 
 
 def deal_part() -> Part:
     return outcome_part(
         FAULT,
-        Outcome("again", say("The cards are dealt again."), (SAME_DEALER, NEW_DEAL)),
-        Outcome("played", say("This hand stands."), (PLAY_THE_HAND, SEATS_STAY)),
-        Outcome("pays", say("The hand ends, and the player who was first to bid pays.")),
+        Answer("again", say("The cards are dealt again."), (SAME_DEALER, NEW_DEAL)),
+        Answer("played", say("This hand stands."), (PLAY_THE_HAND, SEATS_STAY)),
+        Answer("pays", say("The hand ends, and the player who was first to bid pays.")),
         words=say("What becomes of this deal?"),
     )
 
@@ -67,17 +67,17 @@ def after_part(fault: WrongInDeal) -> Part:
     if fault is WrongInDeal.DEALER:
         return outcome_part(
             FAULT,
-            Outcome("sheet", say("The player marked on the score sheet deals next."), (SHEET_DEALER_NEXT,)),
-            Outcome("goes-on", say("The turn goes on from the player who dealt.")),
-            Outcome("this-deal", say("That is not settled by this: first this deal is repeated."), (SAME_DEALER,)),
+            Answer("sheet", say("The player marked on the score sheet deals next."), (SHEET_DEALER_NEXT,)),
+            Answer("goes-on", say("The turn goes on from the player who dealt.")),
+            Answer("this-deal", say("That is not settled by this: first this deal is repeated."), (SAME_DEALER,)),
             words=say("And who deals after this hand?"),
             name="next-dealer",
         )
     return outcome_part(
         FAULT,
-        Outcome("sheet", say("The players take the seats of the score sheet now."), (SHEET_SEATS,)),
-        Outcome("next-hand", say("The players take the seats of the score sheet from the next hand on.")),
-        Outcome("stay", say("The session is finished as they sit, and the sheet is corrected."), (CORRECT_SHEET,)),
+        Answer("sheet", say("The players take the seats of the score sheet now."), (SHEET_SEATS,)),
+        Answer("next-hand", say("The players take the seats of the score sheet from the next hand on.")),
+        Answer("stay", say("The session is finished as they sit, and the sheet is corrected."), (CORRECT_SHEET,)),
         words=say("And how do the players sit?"),
         name="seats",
     )

@@ -6,16 +6,15 @@ from engine.cards.pack import Card
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import JURY_FIXES
 from engine.ulti.play.legal_card import ranking
-from engine.ulti.renonsz.play_incident import Fault, LookedAt, Taken
+from engine.ulti.renonsz.play_incident import LookedAt, Taken, WrongInPlay
 from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
 from players.ulti.position import Position
 from quizzes.family import Scenario
-from quizzes.question import Case
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
-    Said,
+    Told,
     draw_said,
     draw_said_before,
     in_order,
@@ -28,7 +27,8 @@ from quizzes.ulti.renonsz.play_fault.story import (
     tell_said,
     usual_parts,
 )
-from quizzes.ulti.renonsz.question import Outcome, family
+from quizzes.ulti.renonsz.question import Answer, family
+from quizzes.ulti.story import Raised
 
 HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
 
@@ -48,20 +48,17 @@ def draw_took(rng: Random) -> Scenario | None:
     return Scenario((*tell_said(said), first, *story), (case,), usual_parts(case), picture(position))
 
 
-Told = tuple[tuple[Text, ...], Case]
-
-
-def taken_rightly(rng: Random, board: Board, said: Said, taker: Player, _: Position) -> Told:
+def taken_rightly(rng: Random, board: Board, said: Raised, taker: Player, _: Position) -> Told:
     caller = rng.choice((taker.next, taker.next.next))
     story = say("The same player leads to the next trick. Now {player} calls renonsz.", player=caller)
     return (story,), in_order(board, said, caller)
 
 
-def taken_wrongly(rng: Random, board: Board, said: Said, taker: Player, position: Position) -> Told:
+def taken_wrongly(rng: Random, board: Board, said: Raised, taker: Player, position: Position) -> Told:
     taken = rng.choice((Taken.LED, Taken.LED, Taken.WARNED, Taken.WARNED, Taken.NOTICED, Taken.SHOWN))
     warner = rng.choice((taker.next, taker.next.next))
     called = taken in (Taken.NOTICED, Taken.SHOWN) or rng.random() < 0.85
-    case = state(Fault.TOOK_TRICK, board, said, taker, taken=taken, warner=warner, called=called)
+    case = state(WrongInPlay.TOOK_TRICK, board, said, taker, taken=taken, warner=warner, called=called)
     return (*tell_taken(rng, taken, taker, warner, position), tell_then(rng, taken, called)), case
 
 
@@ -88,21 +85,21 @@ def tell_then(rng: Random, taken: Taken, called: bool) -> Text:
 def draw_shown(rng: Random) -> Scenario:
     """Two cards put out, or cards dropped, at any point of the play."""
     board = draw_board(rng, HIDDEN)
-    fault = rng.choice((Fault.TWO_CARDS, Fault.DROPPED))
-    first = 0 if fault is Fault.TWO_CARDS else 1
+    fault = rng.choice((WrongInPlay.TWO_CARDS, WrongInPlay.DROPPED))
+    first = 0 if fault is WrongInPlay.TWO_CARDS else 1
     position = play_some(board, rng.choice((rng.randint(first, 2), rng.randint(3, 23))))
-    offender = position.turn if fault is Fault.TWO_CARDS else rng.choice(tuple(Player))
+    offender = position.turn if fault is WrongInPlay.TWO_CARDS else rng.choice(tuple(Player))
     said = draw_said_before(rng, board.bid, len(position.tricks) + 1, position.turn)
-    called = (fault, offender) == (Fault.DROPPED, Player.DECLARER) or rng.random() < 0.85
+    called = (fault, offender) == (WrongInPlay.DROPPED, Player.DECLARER) or rng.random() < 0.85
     late = () if position.tricks else tell_late(rng, said, position.turn)
     case = state(fault, board, said, offender, called=called)
     story = (*tell_said(said), tell_shown(rng, fault, offender, position), *late, tell_noticed(rng, called))
     return Scenario(story, (case,), usual_parts(case), picture(position, offender))
 
 
-def tell_shown(rng: Random, fault: Fault, offender: Player, position: Position) -> Text:
+def tell_shown(rng: Random, fault: WrongInPlay, offender: Player, position: Position) -> Text:
     number, held = len(position.tricks) + 1, sorted(position.held[offender])
-    if fault is Fault.DROPPED:
+    if fault is WrongInPlay.DROPPED:
         cards = tuple(rng.sample(held, rng.choice((1, 1, 2))))
         return say(
             "In the {trick|ordinal} trick {player} drops {cards|and} in plain view.",
@@ -145,9 +142,9 @@ def draw_looked(rng: Random) -> Scenario | None:
         return None
     called = looked_at in (LookedAt.LAST, LookedAt.OWN) or rng.random() < 0.85
     announced = (say("Before this tournament it was announced that one's own tricks may not be looked at."),)
-    case = state(Fault.LOOKED, board, said, offender, looked_at=looked_at, own_forbidden=forbidden, called=called)
+    case = state(WrongInPlay.LOOKED, board, said, offender, looked_at=looked_at, own_forbidden=forbidden, called=called)
     story = (*tell_said(said), *(announced if forbidden else ()), told, tell_noticed(rng, called))
-    jury = Outcome("jury", say("It is not allowed, and the jury fixes the penalty."), (JURY_FIXES,))
+    jury = Answer("jury", say("It is not allowed, and the jury fixes the penalty."), (JURY_FIXES,))
     return Scenario(story, (case,), usual_parts(case, jury), picture(position))
 
 

@@ -6,13 +6,13 @@ from random import Random
 from engine.text import N_, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.renonsz.play_fault import BID_LOST, BID_WON, EXISTENCE, PENALTY, SILENT_NOT_MADE, SILENT_ULTI_COUNTS
-from engine.ulti.renonsz.play_incident import COUNTED, Fault, Silent
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.renonsz.play_incident import COUNTED, SilentResult, WrongInPlay
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
 from players.ulti.position import Position
 from quizzes.family import Scenario
-from quizzes.question import Part as QuestionPart
+from quizzes.question import Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.story import (
     LET_PASS,
@@ -25,7 +25,7 @@ from quizzes.ulti.renonsz.play_fault.story import (
     state,
     tell_said,
 )
-from quizzes.ulti.renonsz.question import VALID, Outcome, charged_part, family, outcome_part, payments_part
+from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, family, outcome_part, payments_part
 
 # Hands of the wrong size
 
@@ -50,7 +50,7 @@ def draw_count(rng: Random) -> Scenario | None:
     loser, gainer = rng.choice(rng.choice((LOST_CARD, MOVED)))
     called = rng.random() < 0.85
     short, extra = frozenset({loser}), frozenset({gainer} if gainer else ())
-    case = state(Fault.COUNT, board, said, loser, called=called, short=short, long=extra)
+    case = state(WrongInPlay.COUNT, board, said, loser, called=called, short=short, long=extra)
     story = (
         *tell_said(said),
         say(
@@ -72,12 +72,12 @@ def misplace(rng: Random, position: Position, loser: Player, gainer: Player | No
     return replace(position, held=held)
 
 
-def count_part() -> QuestionPart:
+def count_part() -> Part:
     return outcome_part(
         PENALTY,
-        Outcome("lost", say("The bid counts as lost."), (BID_LOST,)),
-        Outcome("won", say("The bid counts as won."), (BID_WON,)),
-        Outcome("new-deal", say("There is a new deal.")),
+        Answer("lost", say("The bid counts as lost."), (BID_LOST,)),
+        Answer("won", say("The bid counts as won."), (BID_WON,)),
+        Answer("new-deal", say("There is a new deal.")),
         VALID,
     )
 
@@ -86,19 +86,21 @@ def count_part() -> QuestionPart:
 
 
 SILENT_IN = {
-    Silent.HUNDRED: parse_bids("parti red-parti ulti red-ulti"),
-    Silent.FOUR_ACES: parse_bids("parti red-parti ulti red-ulti 40 20 red-40"),
-    Silent.ULTI: parse_bids("parti red-parti 40 20 red-40 4a"),
+    SilentResult.HUNDRED: parse_bids("parti red-parti ulti red-ulti"),
+    SilentResult.FOUR_ACES: parse_bids("parti red-parti ulti red-ulti 40 20 red-40"),
+    SilentResult.ULTI: parse_bids("parti red-parti 40 20 red-40 4a"),
 }
 PARTI_IN = parse_bids("parti red-parti ulti red-ulti 4a")
 
 
 def draw_disputed(rng: Random) -> Scenario:
     """After the last trick everything is mixed, and then there is a dispute."""
-    silent = rng.choice((None, *Silent))
+    silent = rng.choice((None, *SilentResult))
     board = draw_board(rng, SILENT_IN[silent] if silent else PARTI_IN)
     said, claimer = draw_said(rng, board.bid), rng.choice(tuple(Player))
-    case = state(Fault.SILENT if silent else Fault.PARTI, board, said, claimer, silent=silent or Silent.HUNDRED)
+    case = state(
+        WrongInPlay.SILENT if silent else WrongInPlay.PARTI, board, said, claimer, silent=silent or SilentResult.HUNDRED
+    )
     story = (
         *tell_said(said),
         say("After the last trick all the players throw their cards together."),
@@ -108,7 +110,7 @@ def draw_disputed(rng: Random) -> Scenario:
     return Scenario(story, (case,), (disputed_part(),), Table(bid=board.bid, trump=board.trump))
 
 
-def tell_claim(rng: Random, silent: Silent | None, claimer: Player) -> Text:
+def tell_claim(rng: Random, silent: SilentResult | None, claimer: Player) -> Text:
     if silent:
         return say("Only then {player} claims this, and the others deny it: {result}.", player=claimer, result=silent)
     if rng.random() < 0.5:
@@ -117,14 +119,14 @@ def tell_claim(rng: Random, silent: Silent | None, claimer: Player) -> Text:
     return say("Only then both defenders say that declarer has lost the parti, with no more than {n|point}.", n=most)
 
 
-def disputed_part() -> QuestionPart:
+def disputed_part() -> Part:
     return outcome_part(
         EXISTENCE,
-        Outcome("parti", say("The declarer has won the parti."), (PARTI_WON,)),
-        Outcome("defenders", say("The defenders have won the parti.")),
-        Outcome("not-made", say("What is claimed counts as not made."), (SILENT_NOT_MADE,)),
-        Outcome("counts", say("It counts if it was made, although it was not claimed in time."), (SILENT_ULTI_COUNTS,)),
-        Outcome("jury", say("The jury finds out from the players' memory what was made.")),
+        Answer("parti", say("The declarer has won the parti."), (PARTI_WON,)),
+        Answer("defenders", say("The defenders have won the parti.")),
+        Answer("not-made", say("What is claimed counts as not made."), (SILENT_NOT_MADE,)),
+        Answer("counts", say("It counts if it was made, although it was not claimed in time."), (SILENT_ULTI_COUNTS,)),
+        Answer("jury", say("The jury finds out from the players' memory what was made.")),
         words=say("What does the jury rule?"),
     )
 
@@ -142,7 +144,7 @@ def draw_mixed(rng: Random) -> Scenario:
     board = draw_board(rng, MIXED_IN)
     said, offender = draw_said(rng, board.bid), rng.choice(tuple(Player))
     disputed = draw_disputed_parts(rng, board.bid)
-    case = state(Fault.MIXED, board, said, offender, disputed=disputed)
+    case = state(WrongInPlay.MIXED, board, said, offender, disputed=disputed)
     story = (
         *tell_said(said),
         say(
@@ -155,7 +157,7 @@ def draw_mixed(rng: Random) -> Scenario:
     return Scenario(story, (case,), parts, Table(bid=board.bid, trump=board.trump))
 
 
-def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Part]:
+def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Task]:
     countable = sorted(bid.parts & COUNTED)
     return frozenset(rng.sample(countable, rng.randint(1, len(countable))))
 

@@ -8,17 +8,16 @@ from engine.cards.pack import Card, Hand, Rank, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.play.legal_card import LEGAL_CARD, Cards, PlayedCard, beating, following
-from engine.ulti.renonsz.play_incident import Fault
-from engine.ulti.table.bid import Part
+from engine.ulti.renonsz.play_incident import WrongInPlay
+from engine.ulti.table.bid import Task
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_next, positions
 from players.ulti.position import Position
 from quizzes.family import Scenario
-from quizzes.question import Case, OneOf, Option
-from quizzes.question import Part as QuestionPart
+from quizzes.question import Case, OneOf, Option, Part
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
-    Said,
+    Told,
     draw_said_before,
     in_order,
     is_decided,
@@ -30,6 +29,7 @@ from quizzes.ulti.renonsz.play_fault.story import (
     usual_parts,
 )
 from quizzes.ulti.renonsz.question import OTHER, family
+from quizzes.ulti.story import Raised
 
 KINDS = ("suit", "suit", "trump", "beat", "beat", "legal")
 LAWS = {
@@ -96,7 +96,7 @@ def state_card(board: Board, position: Position, card: Card) -> PlayedCard:
         table=Cards(position.on_table),
         card=card,
         hand=Cards(tuple(sorted(position.hand))),
-        bid_ulti=position.declares and Part.ULTI in board.bid.parts,
+        bid_ulti=position.declares and Task.ULTI in board.bid.parts,
     )
 
 
@@ -105,19 +105,16 @@ def tell_play(position: Position, card: Card) -> Text:
     return say("In the {trick|ordinal} trick {player} plays {card}.", trick=number, player=position.turn, card=card)
 
 
-Told = tuple[tuple[Text, ...], Case]
-
-
-def tell_fault(rng: Random, board: Board, said: Said, position: Position, kind: str) -> Told:
+def tell_fault(rng: Random, board: Board, said: Raised, position: Position, kind: str) -> Told:
     """A fault, called at once or let pass; in the first trick something may be said after it."""
     called = rng.random() < 0.85
-    fault = Fault.NOT_BEATEN if kind == "beat" else Fault.REVOKE
+    fault = WrongInPlay.NOT_BEATEN if kind == "beat" else WrongInPlay.REVOKE
     late = () if position.tricks else tell_late(rng, said, position.turn)
     story = (*late, tell_called(rng, called))
     return story, state(fault, board, said, position.turn, called=called)
 
 
-def tell_legal(rng: Random, board: Board, said: Said, position: Position, _: str) -> Told:
+def tell_legal(rng: Random, board: Board, said: Raised, position: Position, _: str) -> Told:
     """Somebody calls renonsz for nothing, and perhaps tricks are looked at to prove it."""
     caller = rng.choice((position.turn.next, position.turn.next.next))
     inspected = rng.random() < 0.6
@@ -130,7 +127,7 @@ def tell_legal(rng: Random, board: Board, said: Said, position: Position, _: str
     return story, in_order(board, said, caller, inspected=inspected)
 
 
-def duty_part() -> QuestionPart:
+def duty_part() -> Part:
     options = (
         Option("legal", say("Yes.")),
         Option("suit", say("No: the suit led had to be followed.")),

@@ -6,19 +6,17 @@ from engine.cards.pack import Suit
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import NO_RENONSZ
 from engine.ulti.renonsz.play_fault import BID_LOST, PENALTY, PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.renonsz.renonsz import WEIGHT
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_cards
 from quizzes.family import Scenario
-from quizzes.question import Case
-from quizzes.question import Part as QuestionPart
+from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
-    Said,
     draw_said_before,
     in_order,
     parse_bids,
@@ -29,7 +27,8 @@ from quizzes.ulti.renonsz.play_fault.story import (
     tell_said,
     usual_parts,
 )
-from quizzes.ulti.renonsz.question import VALID, Outcome, family, outcome_part, payments_part
+from quizzes.ulti.renonsz.question import VALID, Answer, family, outcome_part, payments_part
+from quizzes.ulti.story import Raised
 
 NAMED_IN = parse_bids("parti parti parti 40 40 4a d d 20 20 td 40+d 40+4a 20+d ulti red-parti red-40 b szd rb")
 RAISED_FROM = parse_bids("parti parti parti 40 40 4a d 20 40+4a 40+d td")
@@ -47,13 +46,13 @@ def not_named(rng: Random) -> Scenario:
     board = draw_board(rng, NAMED_IN)
     secret = board.bid.has_trump and not board.bid.red
     called = not secret or rng.random() < 0.85
-    late = tell_late(rng, Said(), Player.DECLARER)
+    late = tell_late(rng, Raised(), Player.DECLARER)
     story = (
         say("Without a word about the suit, declarer leads the first card and lets go of it."),
         *late,
         tell_noticed(rng, called),
     )
-    case = state(Fault.NO_SUIT, board, Said(), Player.DECLARER, called=called)
+    case = state(WrongInPlay.NO_SUIT, board, Raised(), Player.DECLARER, called=called)
     return Scenario(story, (case,), naming_parts(case), led(board, board.bid))
 
 
@@ -71,17 +70,17 @@ def waited(_: Random, board: Board) -> tuple[tuple[Text, ...], Case]:
         say("Before the first card declarer names red, waits until both others have passed, and then leads."),
         say("Now a defender calls renonsz, because the talon was not taken up again."),
     )
-    return story, in_order(board, Said(), Player.RIGHT)
+    return story, in_order(board, Raised(), Player.RIGHT)
 
 
 def did_not_wait(rng: Random, board: Board) -> tuple[tuple[Text, ...], Case]:
     called = rng.random() < 0.9
     story = (
         say("Before the first card declarer names red as the suit, and in the same moment leads."),
-        *tell_late(rng, Said(), Player.DECLARER),
+        *tell_late(rng, Raised(), Player.DECLARER),
         tell_noticed(rng, called),
     )
-    return story, state(Fault.RED, board, Said(), Player.DECLARER, called=called)
+    return story, state(WrongInPlay.RED, board, Raised(), Player.DECLARER, called=called)
 
 
 def led(board: Board, bid: Bid) -> Table:
@@ -89,13 +88,13 @@ def led(board: Board, bid: Bid) -> Table:
     return Table(bid=bid, current=play_cards(board.position, 1).trick)
 
 
-def naming_parts(case: Case) -> tuple[QuestionPart, ...]:
+def naming_parts(case: Case) -> tuple[Part, ...]:
     issue = PENALTY if case.topic is PLAY_FAULT else WEIGHT
     outcome = outcome_part(
         issue,
-        Outcome("in-order", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
-        Outcome("corrected", say("The fault is put right, and the game goes on.")),
-        Outcome("lost", say("The bid counts as lost and is paid with kontra."), (BID_LOST,)),
+        Answer("in-order", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
+        Answer("corrected", say("The fault is put right, and the game goes on.")),
+        Answer("lost", say("The bid counts as lost and is paid with kontra."), (BID_LOST,)),
         VALID,
     )
     return outcome, payments_part(issue)
@@ -112,7 +111,7 @@ def draw_announced(rng: Random) -> Scenario | None:
         return None
     offender, suit = rng.choice(holders)
     said, called = draw_said_before(rng, board.bid, 1, offender), board.bid.live or rng.random() < 0.85
-    case = state(Fault.ANNOUNCED, board, said, offender, called=called)
+    case = state(WrongInPlay.ANNOUNCED, board, said, offender, called=called)
     position = play_cards(board.position, offender.order)
     story = (
         *tell_said(said),

@@ -1,7 +1,6 @@
 """What the stories of faults in the play have in common: the hand, what was said before the fault, who calls it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -10,21 +9,20 @@ from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
 from engine.ulti.play.legal_card import ranking
 from engine.ulti.renonsz.play_fault import PENALTY, PLAY_FAULT
-from engine.ulti.renonsz.play_incident import Fault, LookedAt, PlayFault, Silent, Taken
+from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
-from engine.ulti.table.bid import Bid, Part
+from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.raised import RaisedBid
 from players.ulti.board import Board
 from players.ulti.deal import arrange
 from players.ulti.playing import play_cards
 from players.ulti.position import Position
-from quizzes.question import Case
-from quizzes.question import Part as QuestionPart
+from quizzes.question import Case, Part
 from quizzes.ulti.picture import Holding, Table
-from quizzes.ulti.renonsz.question import VALID, Outcome, charged_part, groundless, outcome_part, payments_part
+from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, groundless, outcome_part, payments_part
+from quizzes.ulti.story import NOTHING, Raised
 
-NOTHING: frozenset[Any] = frozenset()
+Told = tuple[tuple[Text, ...], Case]
 
 
 def parse_bids(words: str) -> tuple[Bid, ...]:
@@ -41,46 +39,33 @@ PLAYED = parse_bids(
 # What was said
 
 
-@dataclass(frozen=True)
-class Said:
-    """How far a bid has been raised: by part with trumps, by defender without."""
-
-    kontra: frozenset[Part] = NOTHING
-    rekontra: frozenset[Part] = NOTHING
-    kontra_by: frozenset[Player] = NOTHING
-    rekontra_to: frozenset[Player] = NOTHING
-
-    def on(self, bid: Bid) -> RaisedBid:
-        return RaisedBid(bid=bid, **vars(self))
-
-
-def draw_said(rng: Random, bid: Bid) -> Said:
+def draw_said(rng: Random, bid: Bid) -> Raised:
     """Nothing, kontra or rekontra; of a bid with trumps all parts or some, without trumps by one defender or both."""
     level = rng.choice((0, 0, 1, 1, 2))
     if not level:
-        return Said()
+        return Raised()
     if not bid.has_trump:
         speakers = frozenset(rng.choice((DEFENDERS, DEFENDERS[:1], DEFENDERS[1:])))
-        return Said(kontra_by=speakers, rekontra_to=speakers if level == 2 else NOTHING)
+        return Raised(kontra_by=speakers, rekontra_to=speakers if level == 2 else NOTHING)
     kontra = draw_parts(rng, sorted(bid.parts))
     rekontra = draw_parts(rng, sorted(kontra)) if level == 2 else NOTHING
-    return Said(kontra, rekontra, kontra_by=frozenset({rng.choice(DEFENDERS)}))
+    return Raised(kontra, rekontra, kontra_by=frozenset({rng.choice(DEFENDERS)}))
 
 
-def draw_said_before(rng: Random, bid: Bid, trick: int, offender: Player) -> Said:
+def draw_said_before(rng: Random, bid: Bid, trick: int, offender: Player) -> Raised:
     """What had been said when somebody went wrong: in the first trick only by defenders who have had their turn."""
     said = draw_said(rng, bid)
     if trick > 1:
         return said
     spoken = frozenset(player for player in said.kontra_by if player <= offender)
-    return Said(said.kontra, kontra_by=spoken) if spoken else Said()
+    return Raised(said.kontra, kontra_by=spoken) if spoken else Raised()
 
 
-def draw_parts(rng: Random, parts: Sequence[Part]) -> frozenset[Part]:
+def draw_parts(rng: Random, parts: Sequence[Task]) -> frozenset[Task]:
     return frozenset(parts if rng.random() < 0.5 else rng.sample(parts, rng.randint(1, len(parts))))
 
 
-def tell_said(said: Said) -> tuple[Text, ...]:
+def tell_said(said: Raised) -> tuple[Text, ...]:
     """What had been said when the fault happened."""
     if not said.kontra_by:
         return (say("Nobody has said kontra."),)
@@ -94,7 +79,7 @@ def tell_said(said: Said) -> tuple[Text, ...]:
     return (*told, *((say("Declarer has said rekontra to it."),) if said.rekontra_to else ()))
 
 
-def tell_late(rng: Random, said: Said, fault_of: Player) -> tuple[Text, ...]:
+def tell_late(rng: Random, said: Raised, fault_of: Player) -> tuple[Text, ...]:
     """In the first trick: a kontra or rekontra said after the fault, before anybody calls it."""
     if rng.random() < 0.5 or said.rekontra_to or said.rekontra:
         return ()
@@ -131,15 +116,21 @@ def tell_noticed(rng: Random, called: bool) -> Text:
     return NOTICED if called else rng.choice(LET_PASS)
 
 
-def state(fault: Fault, board: Board, said: Said, offender: Player, **stated: Any) -> Case:
+def state(fault: WrongInPlay, board: Board, said: Raised, offender: Player, **stated: Any) -> Case:
     """The case with all its facts; what a row does not ask about is as it usually is."""
     usual = {"called": True, "taken": Taken.LED, "warner": offender.next, "looked_at": LookedAt.OTHERS}
-    rest = {"own_forbidden": False, "silent": Silent.HUNDRED, "disputed": NOTHING, "short": NOTHING, "long": NOTHING}
+    rest = {
+        "own_forbidden": False,
+        "silent": SilentResult.HUNDRED,
+        "disputed": NOTHING,
+        "short": NOTHING,
+        "long": NOTHING,
+    }
     own = {"fault": fault, "offender": offender, "raised": said.on(board.bid)}
     return Case(PLAY_FAULT, PlayFault.suppose(**(usual | rest | own | stated)))
 
 
-def in_order(board: Board, said: Said, caller: Player, **stated: Any) -> Case:
+def in_order(board: Board, said: Raised, caller: Player, **stated: Any) -> Case:
     """A call of renonsz for nothing."""
     own = {"raised": said.on(board.bid), "caller": caller, "offender": caller.next}
     return groundless(Phase.PLAY, **(own | stated))
@@ -148,11 +139,11 @@ def in_order(board: Board, said: Said, caller: Player, **stated: Any) -> Case:
 # What is asked
 
 
-GOES_ON = Outcome("goes-on", say("It is not a renonsz: the game goes on."), (NO_RENONSZ, GAME_GOES_ON))
-ENDS = Outcome("ends", say("It is a renonsz: the game may not go on."), (GAME_ENDS,))
+GOES_ON = Answer("goes-on", say("It is not a renonsz: the game goes on."), (NO_RENONSZ, GAME_GOES_ON))
+ENDS = Answer("ends", say("It is a renonsz: the game may not go on."), (GAME_ENDS,))
 
 
-def usual_parts(case: Case, *others: Outcome) -> tuple[QuestionPart, ...]:
+def usual_parts(case: Case, *others: Answer) -> tuple[Part, ...]:
     issue = PENALTY if case.topic is PLAY_FAULT else WEIGHT
     return (outcome_part(issue, GOES_ON, ENDS, VALID, *others), charged_part(issue), payments_part(payment_of(case)))
 
