@@ -14,7 +14,8 @@ from quizzes.ulti.renonsz.auction_fault.auction import draw_auction, draw_higher
 from quizzes.ulti.renonsz.families import FAMILIES
 from quizzes.ulti.renonsz.play_fault.count import misplace
 from quizzes.ulti.renonsz.play_fault.following import find_plays
-from quizzes.ulti.renonsz.play_fault.story import PLAYED, Said, draw_said_before, is_decided, play_tricks
+from quizzes.ulti.renonsz.play_fault.story import PLAYED, draw_said_before, is_decided, play_tricks
+from quizzes.ulti.story import Raised
 
 ROWS = {"13.1": 6, "13.2": 7, "13.3": 12}
 LABELS = [f"ulti:{table}.{row}" for table, rows in ROWS.items() for row in range(1, rows + 1)]
@@ -47,7 +48,7 @@ def test_nothing_is_bid_over_the_highest_bid() -> None:
 def test_before_the_first_card_nobody_has_said_kontra() -> None:
     rng = seeded(2)
     for bid in PLAYED * 5:
-        assert draw_said_before(rng, bid, 1, Player.DECLARER) == Said()
+        assert draw_said_before(rng, bid, 1, Player.DECLARER) == Raised()
         early = draw_said_before(rng, bid, 1, Player.RIGHT)
         assert early.kontra_by <= {Player.RIGHT}
         assert not early.rekontra
