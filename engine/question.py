@@ -33,7 +33,9 @@ class Fact(NamedTuple):
         if get_origin(self.type) is frozenset:
             return "some"
         named = {bool: "yes-no", int: "number"}
-        return named.get(self.type) or ("one" if issubclass(self.type, Choice) else self.type.__name__.lower())
+        if issubclass(self.type, Choice):
+            return "one"
+        return named.get(self.type) or getattr(self.type, "kind", self.type.__name__.lower())
 
     def values(self) -> tuple[Any, ...]:
         """Every answer there is, for a set every member; none where they cannot be listed."""

@@ -34,17 +34,35 @@ MAY_IMPORT = {
 }
 
 
-def imported(path: Path) -> set[str]:
+def modules(path: Path) -> set[str]:
+    """Every module that a file imports from, by its full name."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    names = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
-    names += [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    return {name.partition(".")[0] for name in names} - sys.stdlib_module_names
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+def imported(path: Path) -> set[str]:
+    return {name.partition(".")[0] for name in modules(path)} - sys.stdlib_module_names
 
 
 @pytest.mark.parametrize("path", [*FILES, HOME / "app.py", HOME / "bootstrap.py"], ids=lambda path: path.stem)
 def test_a_module_imports_only_what_its_package_may(path: Path) -> None:
     package = path.relative_to(HOME).parts[0].removesuffix(".py")
     assert imported(path) <= MAY_IMPORT[package]
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if "players" in path.parts], ids=lambda path: path.stem)
+def test_players_know_the_cards_and_the_table_of_their_game_only(path: Path) -> None:
+    game = path.relative_to(HOME / "players").parts[0]
+    known = (f"players.{game}.", f"engine.{game}.table.", "engine.cards.", "engine.text")
+    ours = [name for name in modules(path) if name.partition(".")[0] in PACKAGES]
+    assert [name for name in ours if not name.startswith(known)] == []
+
+
+@pytest.mark.parametrize("path", sorted((HOME / "engine" / "cards").glob("*.py")), ids=lambda path: path.stem)
+def test_cards_know_no_game(path: Path) -> None:
+    ours = [name for name in modules(path) if name.partition(".")[0] in PACKAGES]
+    assert [name for name in ours if not name.startswith(("engine.cards.", "engine.text"))] == []
 
 
 @pytest.mark.parametrize(

@@ -191,14 +191,11 @@ def test_the_play_goes_on_after_a_revoke(played: list[Board]) -> None:
         assert board.contract
         for position in play_on(board.deal.hands, board.contract):
             led = position.trick.suit
-            wrong = [cards[-1] for suit, cards in position.hand.items() if cards and suit is not led]
-            if led and position.hand[led] and wrong:
-                revoked = position.add(wrong[0])
+            wrong = [cards[-1] for suit, cards in position.suits.items() if cards and suit is not led]
+            if led and position.suits[led] and wrong:
+                revoked = position.play(wrong[0])
                 break
-        held = {
-            seat: frozenset(card for cards in suits.values() for card in cards) for seat, suits in revoked.held.items()
-        }
-        *_, end = play_on(held, board.contract, revoked.tricks, revoked.trick)
+        *_, end = play_on(revoked.held, board.contract, revoked.tricks, revoked.trick)
         revokes += 1
         assert len(end.tricks) == 13
         assert len({play.card for trick in end.tricks for play in trick.plays}) == 52

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Rank, Suit, deal_cards, of_suit
+from engine.cards.legal import legal_cards
+from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, FrenchCards, GermanCards, Rank, Suit, deal_cards, of_suit
+from engine.cards.trick import in_turn, lay, winning_card
 from engine.fact import Missing
 from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
-from engine.ulti.play.legal_card import Cards, Trump, lay, legal_cards, ranking, winning_card
 from engine.ulti.settlement.hand import Ended, FinishedHand, bill
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
@@ -18,6 +19,7 @@ from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import Level, RaisedBid
+from engine.ulti.table.trump import Trump, keep_seven, ranking, terms_of
 from engine.ulti.undertaking.points import Count
 
 TRUMPS = st.sampled_from([None, *GERMAN_SUITS])
@@ -34,7 +36,8 @@ def draw_trick(seed: int, size: int) -> tuple[frozenset[Card], tuple[Card, ...]]
 @given(SEEDS, st.integers(0, 2), TRUMPS, st.booleans())
 def test_some_card_can_always_be_played(seed: int, size: int, trump: Suit | None, keeps: bool) -> None:
     hand, table = draw_trick(seed, size)
-    legal = legal_cards(hand, table, trump, keeps_seven=keeps)
+    legal = legal_cards(hand, table, terms_of(trump))
+    legal = keep_seven(legal, hand, trump) if keeps else legal
     assert legal
     assert legal <= hand
 
@@ -42,7 +45,7 @@ def test_some_card_can_always_be_played(seed: int, size: int, trump: Suit | None
 @given(SEEDS, st.integers(1, 2), TRUMPS)
 def test_the_duties_come_in_order_suit_trump_anything(seed: int, size: int, trump: Suit | None) -> None:
     hand, table = draw_trick(seed, size)
-    legal = legal_cards(hand, table, trump)
+    legal = legal_cards(hand, table, terms_of(trump))
     if same := of_suit(hand, table[0].suit):
         assert legal <= same
     elif trump and (trumps := of_suit(hand, trump)):
@@ -54,7 +57,9 @@ def test_the_duties_come_in_order_suit_trump_anything(seed: int, size: int, trum
 @given(SEEDS, st.integers(1, 2), TRUMPS)
 def test_either_every_legal_card_wins_the_trick_so_far_or_none_does(seed: int, size: int, trump: Suit | None) -> None:
     hand, table = draw_trick(seed, size)
-    wins = {winning_card((*table, card), trump) == card for card in legal_cards(hand, table, trump)}
+    terms = terms_of(trump)
+    legal = legal_cards(hand, table, terms)
+    wins = {winning_card((*table, card), trump, terms.ranking) == card for card in legal}
     assert len(wins) == 1
 
 
@@ -62,13 +67,13 @@ def test_either_every_legal_card_wins_the_trick_so_far_or_none_does(seed: int, s
 def test_whoever_keeps_the_trump_seven_plays_it_as_the_last_trump(seed: int, size: int, trump: Suit) -> None:
     hand, table = draw_trick(seed, size)
     seven = Card(trump, Rank.SEVEN)
-    if seven in legal_cards(hand, table, trump, keeps_seven=True):
+    if seven in keep_seven(legal_cards(hand, table, terms_of(trump)), hand, trump):
         assert of_suit(hand, trump) == {seven}
 
 
 def test_play_goes_from_the_declarer_to_the_right() -> None:
     assert [Player.DECLARER.next, Player.RIGHT.next, Player.LEFT.next] == [Player.RIGHT, Player.LEFT, Player.DECLARER]
-    trick = lay(Player.RIGHT, Cards.parse("A7 A8 AK").cards)
+    trick = lay(in_turn(tuple(Player), Player.RIGHT), GermanCards.parse("A7 A8 AK").cards)
     assert trick.winner(None, ranking(None)) is Player.DECLARER
     assert [one.partner for one in DEFENDERS] == [Player.LEFT, Player.RIGHT]
     with pytest.raises(ValueError, match="alone"):
@@ -76,11 +81,14 @@ def test_play_goes_from_the_declarer_to_the_right() -> None:
 
 
 def test_cards_are_read_back_as_they_are_written() -> None:
-    assert str(Cards.parse("RA R7, LK")) == "RA,R7,LK"
-    assert Cards.parse("") == Cards()
+    assert str(GermanCards.parse("RA R7, LK")) == "RA,R7,LK"
+    assert GermanCards.parse("") == GermanCards()
     for wrong in ("RA RA", "SK", "R2", "xx"):
         with pytest.raises(ValueError):  # noqa: PT011 (any of these is no hand of this game)
-            Cards.parse(wrong)
+            GermanCards.parse(wrong)
+    assert str(FrenchCards.parse("SK")) == "SK"
+    with pytest.raises(ValueError, match="RA"):
+        FrenchCards.parse("RA")
 
 
 def test_every_trump_has_its_suit() -> None:

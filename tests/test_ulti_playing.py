@@ -6,22 +6,23 @@ from random import Random
 
 import pytest
 
+from engine.cards.legal import legal_cards
 from engine.cards.pack import GERMAN_PACK, Card, Rank, Suit
 from engine.ulti.effect.settlement import PARTI_WON
-from engine.ulti.play.legal_card import legal_cards, ranking
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
 from engine.ulti.table.player import Player
+from engine.ulti.table.trump import keep_seven, ranking, terms_of
 from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting, goal_of, still_makes
-from players.ulti.outcome import Outcome, draw_outcome
 from players.ulti.playing import play_cards, play_next, play_out, positions
 from players.ulti.position import Position, place_cards, sort_hand
 from quizzes.question import Case, has
+from quizzes.ulti.outcome import Outcome, draw_outcome
 from quizzes.ulti.reading import is_open
 from quizzes.ulti.settlement.story import NOT_RAISED, state
 
@@ -84,7 +85,8 @@ def test_players_play_every_card_once_and_only_what_any_reading_allows(outcomes:
             if before.is_over:
                 break
             card = play_next(before)
-            assert card in legal_cards(before.hand, before.on_table, board.trump, keeps_seven=True)
+            legal = legal_cards(before.hand, before.on_table, terms_of(board.trump))
+            assert card in keep_seven(legal, before.hand, board.trump)
             played.append(card)
         assert sorted((*played, *board.talon)) == sorted(GERMAN_PACK)
 
@@ -111,7 +113,7 @@ def test_the_play_goes_on_after_a_card_against_the_rules() -> None:
         board = draw_board(rng, [Bid.parse("ulti"), Bid.parse("b")])
         for position in positions(board.position):
             if wrong := sorted(position.hand - position.legal):
-                tricks = play_out(position.add(wrong[0]))
+                tricks = play_out(position.play(wrong[0]))
                 assert len({play.card for trick in tricks for play in trick.plays}) == 30
                 faults += 1
                 break
@@ -121,7 +123,7 @@ def test_the_play_goes_on_after_a_card_against_the_rules() -> None:
 def test_nobody_plays_a_card_of_another_hand() -> None:
     position = draw_board(seeded(1), [Bid.parse("parti")]).position
     with pytest.raises(ValueError, match="does not hold"):
-        position.add(min(position.held[Player.LEFT]))
+        position.play(min(position.held[Player.LEFT]))
 
 
 def play_randomly(board: Board, rng: Random, player: Player | None) -> Position:
@@ -129,7 +131,7 @@ def play_randomly(board: Board, rng: Random, player: Player | None) -> Position:
     position = board.position
     while not position.is_over:
         chance = (position.turn is Player.DECLARER) is (player is Player.DECLARER)
-        position = position.add(rng.choice(sorted(position.legal)) if chance else play_next(position))
+        position = position.play(rng.choice(sorted(position.legal)) if chance else play_next(position))
     return position
 
 
@@ -199,9 +201,9 @@ def test_a_tempting_card_turns_the_hand_and_no_legal_card_does() -> None:
                 continue
             found += 1
             assert card not in position.legal
-            assert still_makes(position.add(card), goal) is position.declares
+            assert still_makes(position.play(card), goal) is position.declares
             for legal in position.legal:
-                assert still_makes(position.add(legal), goal, 10_000) is not position.declares
+                assert still_makes(position.play(legal), goal, 10_000) is not position.declares
     print(f"{found} tempting cards")
     assert found > 5
 

@@ -7,20 +7,21 @@ from random import Random
 
 import pytest
 
-from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Hand, Rank, Suit, deal_cards
-from engine.ulti.play.legal_card import Cards, lay, legal_cards, ranking
+from engine.cards.legal import legal_cards
+from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, GermanCards, Hand, Rank, Suit, deal_cards
+from engine.cards.trick import in_turn, lay
 from engine.ulti.table.player import Player
 from engine.ulti.table.solver import (
     EVERY_TRICK,
     NO_TRICK,
     ULTI,
-    VALUABLE,
     Aim,
     Goal,
     Position,
     best_points,
     can_make,
 )
+from engine.ulti.table.trump import VALUABLE, ranking, terms_of
 
 Result = tuple[int, int, bool]  # tricks and points of the declarer, and was the last trick won with the trump seven
 Score = Callable[[Result], int]
@@ -35,7 +36,7 @@ def try_everything(position: Position, score: Score, so_far: Result = (0, 0, Fal
     for _ in table:
         player = player.next
     answers = []
-    for card in legal_cards(hands[player], table, trump):
+    for card in legal_cards(hands[player], table, terms_of(trump)):
         left = {**hands, player: hands[player] - {card}}
         if len(table) < 2:
             answers.append(try_everything(Position(left, position.leader, trump, (*table, card)), score, so_far))
@@ -47,7 +48,7 @@ def try_everything(position: Position, score: Score, so_far: Result = (0, 0, Fal
 
 
 def take(table: tuple[Card, ...], position: Position, *, last: bool) -> tuple[Player, Result]:
-    best = lay(position.leader, table).best(position.trump, ranking(position.trump))
+    best = lay(in_turn(tuple(Player), position.leader), table).best(position.trump, ranking(position.trump))
     if best.player is not Player.DECLARER:
         return best.player, (0, 0, False)
     points = 10 * (sum(card.rank in VALUABLE for card in table) + last)
@@ -99,7 +100,7 @@ def test_endings_in_the_middle_of_a_trick_too(seed: int) -> None:
 
 
 def held(text: str) -> Hand:
-    return Cards.parse(text).held
+    return GermanCards.parse(text).held
 
 
 def test_ten_top_cards_march_through_and_ten_sevens_and_eights_take_nothing() -> None:

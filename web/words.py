@@ -7,10 +7,9 @@ from markupsafe import Markup, escape
 
 from engine.bridge.table.call import Bid, Call
 from engine.bridge.table.meaning import Asks, Meaning
-from engine.cards.pack import FRENCH_SUITS, Card, Rank, Suit
+from engine.cards.pack import FRENCH_SUITS, Card, CardList, Rank, Suit
 from engine.text import Choice, Cite, Text, say
 from engine.ulti.auction.bid_name import Name
-from engine.ulti.play.legal_card import Cards
 from engine.ulti.table.bid import Bid as UltiBid
 from engine.ulti.table.call import Auction
 from web.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
@@ -145,7 +144,7 @@ class Words:
         """Values that know their own words: bids of Ulti, their names, auctions."""
         return self(value.words())
 
-    def cards(self, cards: Cards) -> str:
+    def cards(self, cards: CardList) -> str:
         return self.several(cards.cards) if cards.cards else "–"
 
     def auction(self, auction: Auction) -> str:
@@ -210,7 +209,7 @@ KINDS: tuple[tuple[type, str], ...] = (
     (UltiBid, "spoken"),
     (Name, "spoken"),
     (Auction, "auction"),
-    (Cards, "cards"),
+    (CardList, "cards"),
     (Cite, "cite"),
     (bool, "yes_or_no"),
     (int, "number"),

@@ -1,8 +1,9 @@
 """Cards of both packs: 52 with French suits, 32 with German ones, and the orders in which they beat each other."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from random import Random
-from typing import Self
+from typing import ClassVar, Self
 
 from engine.text import N_, Choice
 
@@ -25,7 +26,7 @@ class Suit(Choice):
 
 
 class Rank(Choice):
-    """All ranks of both packs; which of them beats which is for an Ranking to say."""
+    """All ranks of both packs; which of them beats which is for a Ranking to say."""
 
     TWO = "2", "2"
     THREE = "3", "3"
@@ -64,6 +65,14 @@ class Card:
 
     suit: Suit
     rank: Rank
+    fixed: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fixed", hash((self.suit, self.rank)))
+
+    def __hash__(self) -> int:
+        """Made once: cards stand in sets wherever there is play."""
+        return self.fixed
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -83,6 +92,50 @@ FRENCH_PACK = tuple(Card(suit, rank) for suit in FRENCH_SUITS for rank in FRENCH
 GERMAN_PACK = tuple(Card(suit, rank) for suit in GERMAN_SUITS for rank in WITH_TRUMP)
 
 Hand = frozenset[Card]
+
+
+@dataclass(frozen=True)
+class CardList:
+    """Cards in the order stated; subclasses say of which pack."""
+
+    kind: ClassVar[str] = "cards"
+    pack: ClassVar[tuple[Card, ...]]
+
+    cards: tuple[Card, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        cards = tuple(Card.parse(word) for word in re.split(r"[,\s]+", text) if word)
+        if len(set(cards)) < len(cards) or not set(cards) <= set(cls.pack):
+            raise ValueError(text)
+        return cls(cards)
+
+    @property
+    def held(self) -> Hand:
+        return frozenset(self.cards)
+
+    def __str__(self) -> str:
+        return ",".join(str(card) for card in self.cards)
+
+
+class FrenchCards(CardList):
+    """Cards of the pack of 52.
+
+    >>> str(FrenchCards.parse("SA, H2 C9"))
+    'SA,H2,C9'
+    """
+
+    pack = FRENCH_PACK
+
+
+class GermanCards(CardList):
+    """Cards of the pack of 32.
+
+    >>> str(GermanCards.parse("RA, R7 LK"))
+    'RA,R7,LK'
+    """
+
+    pack = GERMAN_PACK
 
 
 def deal_cards(pack: tuple[Card, ...], sizes: tuple[int, ...], rng: Random) -> tuple[Hand, ...]:

@@ -1,8 +1,8 @@
 """Tricks: who played what, what leads, what wins."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.cards.pack import Card, Ranking, Suit
 
@@ -37,6 +37,25 @@ class Trick(Generic[P]):
 
     def winner(self, trump: Suit | None, order: Ranking) -> P:
         return self.best(trump, order).player
+
+
+NO_CARDS: Trick[Any] = Trick()
+
+
+def in_turn(players: tuple[P, ...], leader: P) -> tuple[P, ...]:
+    """The players from the leader on."""
+    first = players.index(leader)
+    return players[first:] + players[:first]
+
+
+def lay(players: Iterable[P], cards: Iterable[Card]) -> Trick[P]:
+    """The trick with these cards, the first player's first."""
+    return Trick(tuple(map(Play, players, cards)))
+
+
+def winning_card(table: Sequence[Card], trump: Suit | None, order: Ranking) -> Card:
+    """The card that is winning the trick."""
+    return max(table, key=lambda card: strength(card, table[0].suit, trump, order))
 
 
 def strength(card: Card, led: Suit | None, trump: Suit | None, order: Ranking) -> int:

@@ -7,10 +7,10 @@ from random import Random
 from typing import TypeVar
 
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Suit, of_suit
-from engine.ulti.play.legal_card import Trump
 from engine.ulti.table.bid import BETLIS, TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.player import Player
-from players.ulti.position import VALUABLE, Position, place_cards
+from engine.ulti.table.trump import VALUABLE, Trump
+from players.ulti.position import Position, place_cards
 
 T = TypeVar("T")
 PLAIN_TRUMPS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)

@@ -1,11 +1,11 @@
 """Plays on which the whole hand hangs: found with the solver in the last tricks, where it is quick."""
 
-from engine.cards.pack import Card, Rank
-from engine.ulti.play.legal_card import ranking
+from engine.cards.pack import Card
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.solver import EVERY_TRICK, NO_TRICK, ULTI, Aim, Goal, can_make
 from engine.ulti.table.solver import Position as Ending
+from engine.ulti.table.trump import ranking, seven_of
 from players.ulti.position import Position
 
 SMALL = 600  # cards played in thought: a few milliseconds
@@ -25,14 +25,12 @@ def still_makes(position: Position, goal: Goal, budget: int = SMALL) -> bool | N
     decided = what_is_decided(position, goal)
     if decided is not None:
         return decided
-    leader = position.trick.plays[0].player if position.trick.plays else position.turn
-    return can_make(Ending(position.held, leader, position.trump, position.on_table), goal, budget)
+    return can_make(Ending(position.held, position.leader, position.trump, position.on_table), goal, budget)
 
 
 def what_is_decided(position: Position, goal: Goal) -> bool | None:
     """What the tricks played so far settle already."""
-    trump = position.trump
-    winners = [trick.winner(trump, ranking(trump)) for trick in position.tricks]
+    winners = position.winners
     if goal.aim is Aim.ULTI:
         return ulti_decided(position)
     wrong = (
@@ -43,7 +41,7 @@ def what_is_decided(position: Position, goal: Goal) -> bool | None:
 
 def ulti_decided(position: Position) -> bool | None:
     """The trump seven must win the last trick, so played before it is lost."""
-    seven = Card(position.trump, Rank.SEVEN) if position.trump else None
+    seven = seven_of(position.trump)
     if position.is_over:
         last = position.tricks[-1].best(position.trump, ranking(position.trump))
         return last.card == seven and last.player is Player.DECLARER
@@ -60,4 +58,4 @@ def find_tempting(position: Position) -> Card | None:
     if still_makes(position, goal) in (wanted, None):
         return None  # the rules do no harm here, or it would take too long to see
     forbidden = sorted(position.hand - position.legal)
-    return next((card for card in forbidden if still_makes(position.add(card), goal) is wanted), None)
+    return next((card for card in forbidden if still_makes(position.play(card), goal) is wanted), None)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from engine.cards.pack import Card, Hand, of_suit
 from engine.cards.trick import Trick
-from engine.ulti.play.legal_card import ranking
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
-from players.ulti.position import VALUABLE, Position, trumps_of
+from engine.ulti.table.trump import VALUABLE, ranking, trumps_of
+from players.ulti.position import Position
 
 
 def play_next(position: Position) -> Card:
@@ -24,14 +24,14 @@ def positions(position: Position) -> Iterator[Position]:
     """The positions from this one to the end, each one card further on."""
     yield position
     while not position.is_over:
-        position = position.add(play_next(position))
+        position = position.play(play_next(position))
         yield position
 
 
 def play_out(position: Position) -> tuple[Trick[Player], ...]:
     """All tricks, those already played included."""
     while not position.is_over:
-        position = position.add(play_next(position))
+        position = position.play(play_next(position))
     return position.tricks
 
 
@@ -40,7 +40,7 @@ def play_cards(position: Position, cards: int) -> Position:
     for _ in range(cards):
         if position.is_over:
             break
-        position = position.add(play_next(position))
+        position = position.play(play_next(position))
     return position
 
 

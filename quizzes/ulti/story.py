@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards.pack import Hand
-from engine.cards.trick import Trick
+from engine.cards.trick import NO_CARDS, Trick
 from engine.text import Text, say
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from players.ulti.board import Board
-from players.ulti.outcome import Outcome
-from players.ulti.position import NO_CARDS, Position, sort_hand
+from players.ulti.position import Position, sort_hand
+from quizzes.ulti.outcome import Outcome
 from quizzes.ulti.picture import Holding, Table
 
 NOTHING: frozenset[Any] = frozenset()

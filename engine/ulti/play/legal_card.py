@@ -1,121 +1,19 @@
-"""The play of the cards: which card may be played, and who takes the trick. 6.3 to 6.5, 4.D.4, 1.1."""
+"""The play of the cards: which card may be played. 6.3, 6.4, 4.D.4."""
 
-import re
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
 
-from engine.cards.pack import GERMAN_PACK, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Ranking, Suit, of_suit
-from engine.cards.trick import Trick
+from engine.cards.legal import beating, following
+from engine.cards.pack import Card, GermanCards, Hand, Rank, of_suit
 from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Choice, Text, say
+from engine.text import N_, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.player import Player
-
-
-class Trump(Choice):
-    """The trump suit, or none."""
-
-    NONE = "none", N_("without trumps")
-    RED = "red", N_("red")
-    ACORNS = "acorns", N_("acorns")
-    LEAVES = "leaves", N_("leaves")
-    BELLS = "bells", N_("bells")
-
-    @property
-    def suit(self) -> Suit | None:
-        return SUIT[self]
-
-
-SUIT: dict[Trump, Suit | None] = {
-    Trump.NONE: None,
-    Trump.RED: Suit.RED,
-    Trump.ACORNS: Suit.ACORNS,
-    Trump.LEAVES: Suit.LEAVES,
-    Trump.BELLS: Suit.BELLS,
-}
-
-
-def ranking(trump: Suit | None) -> Ranking:
-    """The order of rank, lowest first: without trumps the ten drops below the under."""
-    return WITH_TRUMP if trump else WITHOUT_TRUMP
-
-
-@dataclass(frozen=True)
-class Cards:
-    """Cards in the order stated.
-
-    >>> str(Cards.parse("RA, R7 LK"))
-    'RA,R7,LK'
-    """
-
-    cards: tuple[Card, ...] = ()
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        cards = tuple(Card.parse(word) for word in re.split(r"[,\s]+", text) if word)
-        if len(set(cards)) < len(cards) or not set(cards) <= set(GERMAN_PACK):
-            raise ValueError(text)
-        return cls(cards)
-
-    @property
-    def held(self) -> Hand:
-        return frozenset(self.cards)
-
-    def __str__(self) -> str:
-        return ",".join(str(card) for card in self.cards)
-
-
-# What may be played, for any hand and trick
-
-
-def legal_cards(hand: Hand, table: Sequence[Card], trump: Suit | None, *, keeps_seven: bool = False) -> Hand:
-    """The cards that may be played: follow suit, else trump, and beat what is winning if possible.
-
-    A player who keeps the trump seven to the end may not play it while holding another trump.
-    """
-    allowed = beating(following(hand, table, trump), table, trump)
-    if keeps_seven and trump and len(of_suit(hand, trump)) > 1:
-        return allowed - {Card(trump, Rank.SEVEN)}
-    return allowed
-
-
-def following(hand: Hand, table: Sequence[Card], trump: Suit | None) -> Hand:
-    """The cards of the suit led, else the trumps, else all."""
-    if not table:
-        return hand
-    return of_suit(hand, table[0].suit) or (of_suit(hand, trump) if trump else frozenset()) or hand
-
-
-def beating(allowed: Hand, table: Sequence[Card], trump: Suit | None) -> Hand:
-    """Those of the cards that beat the one winning the trick, else all of them."""
-    if not table:
-        return allowed
-    best, order = winning_card(table, trump), ranking(trump)
-    same = of_suit(allowed, best.suit)
-    over = frozenset(card for card in same if order.index(card.rank) > order.index(best.rank))
-    return over or allowed
-
-
-def winning_card(table: Sequence[Card], trump: Suit | None) -> Card:
-    """The card that is winning the trick."""
-    return lay(Player.DECLARER, table).best(trump, ranking(trump)).card
-
-
-def lay(leader: Player, table: Sequence[Card]) -> Trick[Player]:
-    """The trick with these cards, each from the next player."""
-    trick, player = Trick[Player](), leader
-    for card in table:
-        trick, player = trick.add(player, card), player.next
-    return trick
-
-
-# Was the card legal?
+from engine.ulti.table.trump import Trump, terms_of
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,9 +21,9 @@ class PlayedCard(Facts):
     """A card that somebody played, or wants to play."""
 
     trump: Trump = ask(N_("What is the trump suit?"))
-    table: Cards = ask(N_("Which cards lay in the trick before it, in the order played?"), range(3))
+    table: GermanCards = ask(N_("Which cards lay in the trick before it, in the order played?"), range(3))
     card: Card = ask(N_("Which card was it?"))
-    hand: Cards = ask(N_("Which cards did the player hold, that one included?"), range(1, 13))
+    hand: GermanCards = ask(N_("Which cards did the player hold, that one included?"), range(1, 13))
     bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
     reading: Reading = part()
 
@@ -155,11 +53,11 @@ class PlayedCard(Facts):
 
     @property
     def follows(self) -> Hand:
-        return following(self.hand.held, self.table.cards, self.trump.suit)
+        return following(self.hand.held, self.table.cards, terms_of(self.trump.suit))
 
     @property
     def beats(self) -> Hand:
-        return beating(self.follows, self.table.cards, self.trump.suit)
+        return beating(self.follows, self.table.cards, terms_of(self.trump.suit))
 
     @property
     def seven(self) -> Hand:

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from engine.cards.pack import GermanCards
+from engine.cards.trick import in_turn, lay
 from engine.effect import Effect
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.play.legal_card import Cards, Trump, lay, ranking
 from engine.ulti.table.player import Player
+from engine.ulti.table.trump import Trump, ranking
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -15,7 +17,7 @@ class FullTrick(Facts):
     """Three cards on the table."""
 
     trump: Trump = ask(N_("What is the trump suit?"))
-    cards: Cards = ask(N_("Which three cards are in the trick, in the order played?"), range(3, 4))
+    cards: GermanCards = ask(N_("Which three cards are in the trick, in the order played?"), range(3, 4))
     first: bool = ask(N_("Was it the first trick?"))
     leader: Player = ask(N_("Who led to it?"))
 
@@ -31,7 +33,8 @@ class FullTrick(Facts):
 
     @property
     def winner(self) -> Player:
-        return lay(self.led_by, self.cards.cards).winner(self.trump.suit, ranking(self.trump.suit))
+        trick = lay(in_turn(tuple(Player), self.led_by), self.cards.cards)
+        return trick.winner(self.trump.suit, ranking(self.trump.suit))
 
 
 @dataclass(frozen=True)

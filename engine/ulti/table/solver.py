@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.cards.pack import GERMAN_SUITS, Card, Hand, Rank, Suit
+from engine.cards.pack import GERMAN_SUITS, Card, Hand, Suit
 from engine.text import N_, Choice
-from engine.ulti.play.legal_card import ranking
 from engine.ulti.table.player import Player
+from engine.ulti.table.trump import VALUABLE, ranking
 
 BUDGET = 25_000  # cards played in thought; about a fifth of a second
 MOST = 100
-VALUABLE = (Rank.TEN, Rank.ACE)
 Hands = tuple[int, int, int]
 
 

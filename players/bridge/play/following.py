@@ -11,7 +11,7 @@ GUARDS = {Rank.KING: 2, Rank.QUEEN: 3, Rank.JACK: 4}
 def follow(position: Position) -> Card:
     led = position.trick.plays[0].card.suit
     best = position.trick.best(position.trump, FRENCH)
-    cards = position.hand[led]
+    cards = position.suits[led]
     return follow_suit(position, cards, best) if cards else ruff_or_discard(position, best)
 
 
@@ -33,7 +33,7 @@ def second_declarer(position: Position, higher: list[Card]) -> Card | None:
     """The cheapest sure winner, unless the other hand has one."""
     suit = higher[0].suit
     unseen = top(position.unseen(suit))
-    if top_card(position.held[position.turn.partner][suit]) > unseen:
+    if top_card(position.suits_of(position.turn.partner)[suit]) > unseen:
         return None
     return cheapest_above(higher, unseen)
 
@@ -46,7 +46,7 @@ def second_defender(position: Position, higher: list[Card]) -> Card | None:
     if len(position.tricks) < 9:
         return None
     return cheapest_above(
-        higher, max(top(position.unseen(led.suit)), top_card(position.held[position.dummy][led.suit]))
+        higher, max(top(position.unseen(led.suit)), top_card(position.suits_of(position.dummy)[led.suit]))
     )
 
 
@@ -59,9 +59,8 @@ def third_hand(position: Position, higher: list[Card], best: Play[Seat]) -> Card
     """High, but no higher than needed, and not over a card of partner's that is as good."""
     suit = higher[0].suit
     last_is_dummy = position.turn.lho is position.dummy
-    unseen = (
-        [card.rank.order for card in position.held[position.dummy][suit]] if last_is_dummy else position.unseen(suit)
-    )
+    last = position.suits_of(position.dummy)[suit]
+    unseen = [card.rank.order for card in last] if last_is_dummy else position.unseen(suit)
     own = best.player is position.turn.partner
     if own and not any(best.card.rank.order < rank < higher[0].rank.order for rank in unseen):
         return None
@@ -91,7 +90,7 @@ def lowest_equal(cards: list[Card], unseen: list[int]) -> Card:
 
 def ruff_or_discard(position: Position, best: Play[Seat]) -> Card:
     trump = position.trump
-    trumps = position.hand[trump] if trump else ()
+    trumps = position.suits[trump] if trump else ()
     over = best.card.rank.order if best.card.suit is trump else -1
     ruff = cheapest_above(list(trumps), over)
     return discard(position) if ruff is None or partner_wins(position, best) else ruff
@@ -104,14 +103,14 @@ def partner_wins(position: Position, best: Play[Seat]) -> bool:
     if best.player is position.turn.partner:
         return len(plays) == 3 or best.card.suit is position.trump or best.card.rank.order > top(position.unseen(suit))
     to_come = len(plays) == 1 and position.declares and best.card.suit is suit
-    return to_come and top_card(position.held[position.turn.partner][suit]) > max(
+    return to_come and top_card(position.suits_of(position.turn.partner)[suit]) > max(
         top(position.unseen(suit)), best.card.rank.order
     )
 
 
 def discard(position: Position) -> Card:
     """A low card of the longest suit that neither wins nor guards; trumps last."""
-    suits = [cards for cards in position.hand.values() if cards]
+    suits = [cards for cards in position.suits.values() if cards]
     plain = [cards for cards in suits if cards[0].suit is not position.trump]
     return min(plain or suits, key=lambda cards: discard_cost(position, cards))[-1]
 

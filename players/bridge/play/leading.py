@@ -19,14 +19,14 @@ def opening_lead(position: Position) -> Card:
 
 def plain_suits(position: Position) -> list[Cards]:
     """The suits in hand without trumps, if there are others."""
-    suits = [cards for cards in position.hand.values() if cards]
+    suits = [cards for cards in position.suits.values() if cards]
     return [cards for cards in suits if cards[0].suit is not position.trump] or suits
 
 
 def promise(position: Position, cards: Cards) -> float:
     """How good a suit is to lead: partner's before all, their own last."""
     suit, partner = cards[0].suit, position.turn.partner
-    bidders = {seat for seat, bid in position.bids if bid is suit}
+    bidders = {seat for seat, bid in position.terms.bids if bid is suit}
     bidden = 20 if partner in bidders else -4 if bidders and position.turn not in bidders else 0
     length = len(cards) + sum(card.rank.order >= Rank.TEN.order for card in cards) / 10
     return bidden + (length if position.trump is None else promise_beside_trumps(position, cards) + length / 10)
@@ -36,7 +36,7 @@ def promise_beside_trumps(position: Position, cards: Cards) -> int:
     """Ace and king, other touching honours, a singleton to ruff with; an ace alone is better kept."""
     if sequence(cards) > 1:
         return 4 + (cards[0].rank is Rank.ACE) * 4 + (cards[0].rank is Rank.KING) * 2
-    if len(cards) == 1 and cards[0].rank < Rank.KING and position.trump and position.hand[position.trump]:
+    if len(cards) == 1 and cards[0].rank < Rank.KING and position.trump and position.suits[position.trump]:
         return 5
     return {Rank.ACE: 0, Rank.KING: 1}.get(cards[0].rank, 2)
 
@@ -75,12 +75,12 @@ def lead_as_defender(position: Position) -> Card:
 
 def is_master(position: Position, cards: Cards) -> bool:
     suit = cards[0].suit
-    return top_card(cards) > max(top(position.unseen(suit)), top_card(position.held[position.dummy][suit]))
+    return top_card(cards) > max(top(position.unseen(suit)), top_card(position.suits_of(position.dummy)[suit]))
 
 
 def worth_cashing(position: Position, cards: Cards) -> bool:
     """With trumps about at once, unless dummy ruffs; at no trumps from a long suit, or when the end is near."""
-    dummy = position.held[position.dummy]
+    dummy = position.suits_of(position.dummy)
     if position.trump:
         return bool(dummy[cards[0].suit]) or not dummy[position.trump]
     return len(cards) > 2 or len(position.tricks) > 6 or cards[0].suit is suit_led_by(position, position.turn)
@@ -102,10 +102,10 @@ def lead_as_declarer(position: Position) -> Card:
 def draw_trumps(position: Position) -> Card | None:
     """As long as they have some, but not for the last one if it is high."""
     trump = position.trump
-    own = position.hand[trump] if trump else ()
+    own = position.suits[trump] if trump else ()
     if trump is None or not own:
         return None
-    unseen, other = position.unseen(trump), position.held[position.turn.partner][trump]
+    unseen, other = position.unseen(trump), position.suits_of(position.turn.partner)[trump]
     if not unseen or (len(unseen) == 1 and unseen[0] > max(top_card(own), top_card(other))):
         return None
     return toward(own, other, unseen) if len(own) + len(other) > len(unseen) // 2 + 1 else None
@@ -129,7 +129,7 @@ def set_up(position: Position) -> Card | None:
     """The longest suit of the two hands while the opponents still stop it and there is time."""
     if len(position.tricks) > 8:
         return None
-    partner = position.held[position.turn.partner]
+    partner = position.suits_of(position.turn.partner)
     longest, own = max(
         ((len(cards) + len(partner[cards[0].suit]), cards) for cards in plain_suits(position)), key=first
     )
@@ -147,13 +147,13 @@ def first(pair: tuple[int, Cards]) -> int:
 def cash(position: Position) -> Card | None:
     """A sure winner, from the suit with the fewest cards across so that none blocks."""
     winners = [cards for cards in plain_suits(position) if top_card(cards) > top(position.unseen(cards[0].suit))]
-    partner = position.held[position.turn.partner]
+    partner = position.suits_of(position.turn.partner)
     return max(winners, key=lambda cards: len(cards) + len(partner[cards[0].suit]))[0] if winners else None
 
 
 def cross(position: Position) -> Card | None:
     """Low to a winner in the other hand."""
-    partner = position.held[position.turn.partner]
+    partner = position.suits_of(position.turn.partner)
     for cards in plain_suits(position):
         if top_card(partner[cards[0].suit]) > top(position.unseen(cards[0].suit)):
             return cards[-1]
@@ -162,5 +162,5 @@ def cross(position: Position) -> Card | None:
 
 def anything(position: Position) -> Card:
     """Low from the suit in which the two hands are longest."""
-    partner = position.held[position.turn.partner]
+    partner = position.suits_of(position.turn.partner)
     return max(plain_suits(position), key=lambda cards: len(cards) + len(partner[cards[0].suit]))[-1]

@@ -1,15 +1,15 @@
 """The play of a deal by plain club players, from the opening lead or from any position, even one after a revoke."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.deal import Deal
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import Card, Hand
-from engine.cards.trick import Trick
+from engine.cards.trick import NO_CARDS, Trick
 from players.bridge.play.following import follow
 from players.bridge.play.leading import lead
-from players.bridge.play.position import NO_CARDS, Position, place_cards
+from players.bridge.play.position import Position, place_cards
 
 
 def play_next(position: Position) -> Card:
@@ -21,12 +21,12 @@ def positions(position: Position) -> Iterator[Position]:
     """The positions from this one to the end, each one card further on."""
     yield position
     while not position.is_over:
-        position = position.add(play_next(position))
+        position = position.play(play_next(position))
         yield position
 
 
 def play_on(
-    hands: dict[Seat, Hand],
+    hands: Mapping[Seat, Hand],
     contract: Contract,
     tricks: tuple[Trick[Seat], ...] = (),
     current: Trick[Seat] = NO_CARDS,
@@ -39,5 +39,5 @@ def play_out(deal: Deal, contract: Contract, auction: Auction | None = None) -> 
     """The thirteen tricks; the auction tells the opening leader which suits were bid."""
     position = place_cards(deal.hands, contract, auction=auction)
     while not position.is_over:
-        position = position.add(play_next(position))
+        position = position.play(play_next(position))
     return position.tricks

@@ -1,41 +1,49 @@
-"""A position in the play: who still holds what, the tricks so far, and whose turn it is."""
+"""A position in the play of a bridge deal, as its players see it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.call import Bid
 from engine.bridge.table.seat import SEATS, Seat
+from engine.cards.legal import FOLLOW, Terms
 from engine.cards.pack import FRENCH, FRENCH_SUITS, Card, Hand, Suit
-from engine.cards.trick import Trick
+from engine.cards.position import Position as AnyPosition
+from engine.cards.trick import NO_CARDS, Trick
 
-Suits = dict[Suit, tuple[Card, ...]]  # each suit from the highest card to the lowest
-NO_CARDS: Trick[Seat] = Trick()
+Suits = Mapping[Suit, tuple[Card, ...]]  # each suit from the highest card to the lowest
 
 
 @dataclass(frozen=True)
-class Position:
-    """The cards still held and the play so far; nothing is inferred from it, so a revoke does no harm."""
+class BridgeTerms(Terms[Seat]):
+    """Who declares, and who has bid which suits, for the leads."""
 
     declarer: Seat
-    trump: Suit | None
-    held: dict[Seat, Suits]
-    turn: Seat
-    tricks: tuple[Trick[Seat], ...] = ()
-    trick: Trick[Seat] = NO_CARDS
-    bids: tuple[tuple[Seat, Suit], ...] = ()  # who has bid which suits, for the leads
+    bids: tuple[tuple[Seat, Suit], ...] = ()
+
+
+@dataclass(frozen=True)
+class Position(AnyPosition[Seat]):
+    """A position of bridge; declarer plays for dummy."""
+
+    terms: BridgeTerms
+
+    @property
+    def declarer(self) -> Seat:
+        return self.terms.declarer
 
     @property
     def dummy(self) -> Seat:
         return self.declarer.partner
 
     @property
-    def hand(self) -> Suits:
+    def suits(self) -> Suits:
         """The cards of the player in turn."""
-        return self.held[self.turn]
+        return sort_hand(self.hand)
 
-    @property
-    def is_over(self) -> bool:
-        return len(self.trick.plays) == 0 and not any(self.hand.values())
+    def suits_of(self, seat: Seat) -> Suits:
+        return sort_hand(self.held[seat])
 
     @property
     def declares(self) -> bool:
@@ -44,27 +52,14 @@ class Position:
 
     @property
     def hidden(self) -> list[Seat]:
-        """Whose cards the player in turn cannot see; declarer plays for dummy."""
+        """Whose cards the player in turn cannot see."""
         if self.declares:
             return [self.turn.lho, self.turn.rho]
         return [self.turn.partner, self.declarer]
 
     def unseen(self, suit: Suit) -> list[int]:
         """The ranks of a suit in the hands that the player in turn cannot see."""
-        return [card.rank.order for seat in self.hidden for card in self.held[seat][suit]]
-
-    def add(self, card: Card) -> "Position":
-        """The position after a card of the player in turn, whether it is legal or not."""
-        seat = self.turn
-        cards = tuple(other for other in self.held[seat][card.suit] if other is not card and other != card)
-        if len(cards) == len(self.held[seat][card.suit]):
-            raise ValueError(f"{seat.words} does not hold {card}")
-        held = {**self.held, seat: {**self.held[seat], card.suit: cards}}
-        trick = self.trick.add(seat, card)
-        if len(trick.plays) < 4:
-            return Position(self.declarer, self.trump, held, seat.lho, self.tricks, trick, self.bids)
-        winner = trick.winner(self.trump, FRENCH)
-        return Position(self.declarer, self.trump, held, winner, (*self.tricks, trick), NO_CARDS, self.bids)
+        return [card.rank.order for seat in self.hidden for card in self.suits_of(seat)[suit]]
 
 
 def top(ranks: list[int]) -> int:
@@ -76,15 +71,16 @@ def top_card(cards: tuple[Card, ...]) -> int:
     return cards[0].rank.order if cards else -1
 
 
+@lru_cache(maxsize=256)  # a hand stays the same while the others play
 def sort_hand(hand: Hand) -> Suits:
-    suits: Suits = dict.fromkeys(FRENCH_SUITS, ())
+    suits = {suit: list[Card]() for suit in FRENCH_SUITS}
     for card in sorted(hand, key=lambda card: card.rank.order, reverse=True):
-        suits[card.suit] += (card,)
-    return suits
+        suits[card.suit].append(card)
+    return {suit: tuple(cards) for suit, cards in suits.items()}
 
 
 def place_cards(
-    hands: dict[Seat, Hand],
+    hands: Mapping[Seat, Hand],
     contract: Contract,
     tricks: tuple[Trick[Seat], ...] = (),
     current: Trick[Seat] = NO_CARDS,
@@ -97,5 +93,5 @@ def place_cards(
         turn = tricks[-1].winner(contract.trump, FRENCH) if tricks else contract.declarer.lho
     entries = auction.entries() if auction else ()
     bids = tuple((seat, call.strain.suit) for seat, call in entries if isinstance(call, Bid) and call.strain.suit)
-    held = {seat: sort_hand(hands[seat]) for seat in SEATS}
-    return Position(contract.declarer, contract.trump, held, turn, tricks, current, bids)
+    terms = BridgeTerms(SEATS, contract.trump, FRENCH, FOLLOW, contract.declarer, bids)
+    return Position(terms, dict(hands), turn, tricks, current)

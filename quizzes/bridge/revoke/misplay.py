@@ -55,11 +55,11 @@ class Misplay:
     def held(self) -> tuple[Card, ...]:
         """The cards with which the player could have followed suit."""
         suit = self.before.trick.suit
-        return self.before.hand[suit] if suit else ()
+        return self.before.suits[suit] if suit else ()
 
     @property
     def after(self) -> Position:
-        return self.before.add(self.card)
+        return self.before.play(self.card)
 
     def winner(self, tricks: tuple[Trick[Seat], ...]) -> Winner:
         """Who won the trick of the revoke, seen from the revoker."""
@@ -90,16 +90,12 @@ def start(board: Board) -> Position:
 def can_revoke(position: Position) -> bool:
     """Does the player in turn have to follow suit with few enough cards to overlook, and hold another suit as well?"""
     led = position.trick.suit
-    return (
-        led is not None
-        and 0 < len(position.hand[led]) <= OVERLOOKED
-        and any(position.hand[suit] for suit in position.hand if suit is not led)
-    )
+    return led is not None and 0 < len(position.suits[led]) <= OVERLOOKED and position.follows != position.hand
 
 
 def wrong_cards(position: Position) -> list[Card]:
     """What a player who believes to be void would play: a low card of another suit, or a low trump."""
-    return [cards[-1] for suit, cards in position.hand.items() if cards and suit is not position.trick.suit]
+    return [cards[-1] for suit, cards in position.suits.items() if cards and suit is not position.trick.suit]
 
 
 def choose_wrong_card(rng: Random, position: Position) -> Card:
@@ -143,7 +139,7 @@ def finish_trick(position: Position) -> Position:
 
 def step(position: Position) -> Position:
     """One card further on."""
-    return position.add(play_next(position))
+    return position.play(play_next(position))
 
 
 def revokes_after(rng: Random, first: Misplay, *players: Seat) -> Iterator[Misplay]:

@@ -20,7 +20,6 @@ from engine.ulti.play.announcement import (
     Waits,
     Wording,
 )
-from engine.ulti.play.legal_card import ranking
 from engine.ulti.renonsz.renonsz import RENONSZ
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import DEFENDERS, Player
@@ -58,8 +57,7 @@ class Spoken:
     @property
     def took(self) -> Took:
         """Who of the side has taken a trick by now; nobody else of it announced anything."""
-        trump = self.board.trump
-        winners = {trick.winner(trump, ranking(trump)) for trick in self.position.tricks}
+        winners = self.position.winners
         if self.speaker in winners:
             return Took.ANNOUNCER
         if self.speaker is not Player.DECLARER and self.speaker.partner in winners:

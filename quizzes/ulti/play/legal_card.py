@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from engine.cards.pack import Card, Hand, Rank, of_suit
+from engine.cards.pack import Card, GermanCards, Hand, of_suit
 from engine.cards.trick import Trick
 from engine.law import Verdict
 from engine.text import Text, say
-from engine.ulti.play.legal_card import LEGAL_CARD, MustPlay, PlayedCard, beating, following
-from engine.ulti.play.legal_card import Cards as InOrder
+from engine.ulti.play.legal_card import LEGAL_CARD, MustPlay, PlayedCard
 from engine.ulti.play.trick import FULL_TRICK, FullTrick, Takes
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import Player
+from engine.ulti.table.trump import VALUABLE, seven_of, trumps_of
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting
 from players.ulti.playing import play_out, positions
-from players.ulti.position import DURCHMARS, VALUABLE, Position, sort_hand, trumps_of
+from players.ulti.position import DURCHMARS, Position, sort_hand
 from quizzes.family import Scenario
 from quizzes.question import Cards, Case, OneOf, Option, card_options, detail
 from quizzes.ulti.reading import is_open
@@ -35,26 +35,20 @@ TRIES = 2  # positions of one hand in which the solver looks for a tempting card
 
 def kind_of(position: Position, card: Card) -> str:
     """What would be wrong with a card, so that every kind is asked about."""
-    table, trump = position.on_table, position.trump
-    follows = following(position.hand, table, trump)
-    if card not in follows:
-        return "suit" if of_suit(position.hand, table[0].suit) else "trump"
-    if card not in beating(follows, table, trump):
+    if card not in position.follows:
+        return "suit" if of_suit(position.hand, position.on_table[0].suit) else "trump"
+    if card not in position.beats:
         return "beat"
     return "seven" if is_kept_seven(position, card) else "legal"
 
 
 def is_kept_seven(position: Position, card: Card) -> bool:
     """Is it the trump seven of a declarer who bid ulti and has another trump?"""
-    return binds(position) and card == seven_of(position) and len(trumps_of(position.hand, position.trump)) > 1
+    return binds(position) and card == seven_of(position.trump) and len(trumps_of(position.hand, position.trump)) > 1
 
 
 def binds(position: Position) -> bool:
     return position.declares and Task.ULTI in position.bid.parts
-
-
-def seven_of(position: Position) -> Card | None:
-    return Card(position.trump, Rank.SEVEN) if position.trump else None
 
 
 LAWS = {
@@ -157,16 +151,16 @@ def ask(rng: Random, board: Board, wish: Wish) -> Scenario | None:
 
 def open_seven(position: Position) -> bool:
     """Does it hang on an open point whether the trump seven may be played?"""
-    seven, trumps = seven_of(position), trumps_of(position.hand, position.trump)
+    seven, trumps = seven_of(position.trump), trumps_of(position.hand, position.trump)
     return not binds(position) and seven in trumps and len(trumps) > 1
 
 
 def state(board: Board, position: Position, card: Card) -> Case:
     facts = PlayedCard.suppose(
         trump=board.named,
-        table=InOrder(position.on_table),
+        table=GermanCards(position.on_table),
         card=card,
-        hand=InOrder(sort_hand(position.hand, position.trump)),
+        hand=GermanCards(sort_hand(position.hand, position.trump)),
         bid_ulti=binds(position),
     )
     return Case(LEGAL_CARD, facts)
@@ -207,7 +201,7 @@ def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> S
     trick = tricks[number]
     facts = FullTrick.suppose(
         trump=board.named,
-        cards=InOrder(tuple(play.card for play in trick.plays)),
+        cards=GermanCards(tuple(play.card for play in trick.plays)),
         first=number == 0,
         leader=trick.plays[0].player,
     )

@@ -25,9 +25,9 @@ from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT
 from players.ulti.board import draw_board
-from players.ulti.outcome import Outcome, draw_outcome
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Payments, SomeOf, has
+from quizzes.ulti.outcome import Outcome, draw_outcome
 from quizzes.ulti.reading import is_open
 from quizzes.ulti.settlement.story import (
     IN_FULL,

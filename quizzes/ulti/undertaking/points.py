@@ -20,9 +20,9 @@ from engine.ulti.undertaking.points import (
 )
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, PENALTY, UNDERTAKING, Attempt
 from players.ulti.board import Board, draw_board
-from players.ulti.outcome import Outcome, draw_outcome
 from quizzes.family import Scenario
 from quizzes.question import Case, Number, OneOf, Option, Part, detail, has
+from quizzes.ulti.outcome import Outcome, draw_outcome
 from quizzes.ulti.reading import is_open
 from quizzes.ulti.story import picture_end, tell_announcements
 

@@ -5,7 +5,6 @@ from random import Random
 from engine.cards.pack import Card
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import JURY_FIXES
-from engine.ulti.play.legal_card import ranking
 from engine.ulti.renonsz.play_incident import LookedAt, Taken, WrongInPlay
 from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player
@@ -150,7 +149,7 @@ def draw_looked(rng: Random) -> Scenario | None:
 
 def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: Position) -> Text | None:
     """What one player looks at; None where there is nothing to look at."""
-    winners = [trick.winner(position.trump, ranking(position.trump)) for trick in position.tricks]
+    winners = position.winners
     others = [player for player in winners[:-1] if player is not offender]
     if looked_at is LookedAt.TALON:
         return say("Then {player} looks at the talon.", player=offender)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import takewhile
 from random import Random
 
-from engine.cards.pack import Card, Hand, Rank, of_suit
+from engine.cards.pack import Card, GermanCards, Hand, Rank, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from engine.ulti.play.legal_card import LEGAL_CARD, Cards, PlayedCard, beating, following
+from engine.ulti.play.legal_card import LEGAL_CARD, PlayedCard
 from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import Task
 from players.ulti.board import Board, draw_board
@@ -73,14 +73,12 @@ def trump_seven(board: Board) -> Hand:
 
 
 def cards_of(kind: str, position: Position) -> Hand:
-    follows = following(position.hand, position.on_table, position.trump)
-    beats = beating(follows, position.on_table, position.trump)
     if kind == "beat":
-        return follows - beats
+        return position.follows - position.beats
     if kind == "legal":
         return suspicious(position)
     void = not of_suit(position.hand, position.on_table[0].suit)
-    return position.hand - follows if void is (kind == "trump") else frozenset()
+    return position.hand - position.follows if void is (kind == "trump") else frozenset()
 
 
 def suspicious(position: Position) -> Hand:
@@ -93,9 +91,9 @@ def suspicious(position: Position) -> Hand:
 def state_card(board: Board, position: Position, card: Card) -> PlayedCard:
     return PlayedCard.suppose(
         trump=board.named,
-        table=Cards(position.on_table),
+        table=GermanCards(position.on_table),
         card=card,
-        hand=Cards(tuple(sorted(position.hand))),
+        hand=GermanCards(tuple(sorted(position.hand))),
         bid_ulti=position.declares and Task.ULTI in board.bid.parts,
     )
 

@@ -7,7 +7,6 @@ from typing import Any
 from engine.cards.trick import Play, Trick
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
-from engine.ulti.play.legal_card import ranking
 from engine.ulti.renonsz.play_fault import PENALTY, PLAY_FAULT
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
@@ -158,7 +157,7 @@ def payment_of(case: Case) -> Any:
 
 def is_decided(position: Position) -> bool:
     """Has a betli or a durchmars been lost already, so that the players would not go on?"""
-    won = [trick.winner(position.trump, ranking(position.trump)) is Player.DECLARER for trick in position.tricks]
+    won = [winner is Player.DECLARER for winner in position.winners]
     return (position.is_betli and any(won)) or (position.is_durchmars and not all(won))
 
 

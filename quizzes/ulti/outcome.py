@@ -7,15 +7,15 @@ from random import Random
 
 from engine.cards.pack import Card, Hand, Rank, Suit
 from engine.cards.trick import Trick
-from engine.ulti.play.legal_card import ranking
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
+from engine.ulti.table.trump import VALUABLE, ranking, seven_of
 from engine.ulti.undertaking.points import Count
 from engine.ulti.undertaking.undertaking import Seven
 from players.ulti.board import Board
 from players.ulti.playing import play_out
-from players.ulti.position import DURCHMARS, VALUABLE
+from players.ulti.position import DURCHMARS
 
 Announced = Mapping[Player, tuple[Suit, ...]]
 NOTHING: Announced = dict.fromkeys(Player, ())
@@ -83,7 +83,7 @@ class Outcome:
     @property
     def seven(self) -> Seven:
         """What became of the declarer's trump seven."""
-        card = seven_of(self.board)
+        card = seven_of(self.board.trump)
         if card not in self.board.hands[Player.DECLARER]:
             return Seven.ELSEWHERE
         if card not in {play.card for play in self.tricks[-1].plays}:
@@ -121,10 +121,6 @@ class Outcome:
         return happened if Task.ULTI in self.bid.parts else happened | silent_ulti(self)
 
 
-def seven_of(board: Board) -> Card | None:
-    return Card(board.trump, Rank.SEVEN) if board.trump else None
-
-
 def silent_hundred(outcome: Outcome) -> frozenset[Silent]:
     if not outcome.bid.live:
         return frozenset()
@@ -146,7 +142,7 @@ def silent_aces(outcome: Outcome) -> frozenset[Silent]:
 
 def silent_ulti(outcome: Outcome) -> frozenset[Silent]:
     """The trump seven in the last trick, whoever held it."""
-    seven = seven_of(outcome.board)
+    seven = seven_of(outcome.board.trump)
     holder = next((play.player for play in outcome.tricks[-1].plays if play.card == seven), None)
     if holder is None:
         return frozenset()
