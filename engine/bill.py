@@ -2,11 +2,13 @@
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from engine.effect import Effect
 from engine.text import Text
 
 P = TypeVar("P", bound=Hashable)
+T_co = TypeVar("T_co", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -64,3 +66,32 @@ class Settlement(Generic[P]):
     def __str__(self) -> str:
         players = dict.fromkeys(player for payment in self.payments for player in (payment.payer, payment.payee))
         return ",".join(f"{player}{amount:+d}" for player, amount in self.balance(players).items())
+
+
+@dataclass(frozen=True)
+class Owes(Effect, Generic[P]):
+    """A line that one player owes another, below nothing the other way; the issue that adds up takes it in."""
+
+    payer: P
+    payee: P
+    line: Line
+
+    def words(self) -> Text:
+        return self.line.words
+
+
+@dataclass(frozen=True)
+class Account(Generic[T_co]):
+    """Facts, with all that the laws asked before have found to be owed."""
+
+    facts: T_co
+    owed: tuple[Owes[Any], ...]
+
+    @property
+    def settlement(self) -> Settlement[Any]:
+        """One payment between any two players, its lines in the order in which they were found."""
+        pairs = dict.fromkeys((one.payer, one.payee) for one in self.owed)
+        return Settlement(tuple(Payment(*pair, self.bill(*pair)) for pair in pairs))
+
+    def bill(self, payer: object, payee: object) -> Bill:
+        return Bill(tuple(one.line for one in self.owed if (one.payer, one.payee) == (payer, payee)))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
+from engine.bill import Account, Owes
 from engine.effect import Effect
 from engine.fact import F, Facts
 from engine.text import Choice, Text, say
@@ -92,10 +93,16 @@ class Issue(Generic[T_contra]):
     words: str
     laws: tuple[Law[T_contra], ...]
     view: Callable[[Any], Any] = field(default=itself, compare=False, repr=False)
+    adds_up: bool = False
 
     def on(self, view: Callable[[G], T_contra]) -> "Issue[G]":
         """The same issue for facts that hold these as a part: LEAD.on(lambda bid: bid.withdrawn)."""
         return cast("Issue[G]", self if view is itself else replace(self, view=lambda facts: self.view(view(facts))))
+
+
+def add_up(words: str, laws: tuple[Law[Account[G]], ...]) -> Issue[G]:
+    """The issue that closes a bill: its laws see all that is owed so far, and their ruling takes it in."""
+    return cast("Issue[G]", Issue(words, laws, adds_up=True))
 
 
 @dataclass(frozen=True)
@@ -144,21 +151,25 @@ def decide(issue: Issue[F], facts: F) -> Verdict:
     waiting, steps, effects = [issue], list[Step](), list[Effect]()
     while waiting:
         asking = waiting.pop(0)
-        asked = list(ask_laws(asking, facts))
+        owed = tuple(one for one in effects if asking.adds_up and isinstance(one, Owes))
+        asked = list(ask_laws(asking, facts, owed))
         ruling = asked[-1].ruling
         if ruling is None:
             raise NoLawSpeaksError(asking, facts)
         steps += asked
-        effects += ruling.effects
+        effects = [*(one for one in effects if one not in owed), *ruling.effects]
         waiting = [*(opened.on(asking.view) for opened in ruling.then), *waiting]
     return Verdict(Ruling(tuple(dict.fromkeys(effects))), tuple(steps))
 
 
-def ask_laws(issue: Issue[F], facts: F) -> Iterator[Step]:
+def ask_laws(issue: Issue[F], facts: F, owed: tuple[Owes[Any], ...]) -> Iterator[Step]:
     """The laws of one issue up to the first that speaks."""
     for one in issue.laws:
         watched, read = facts.watched()
-        ruling = one(issue.view(watched))
+        seen = issue.view(watched)
+        if issue.adds_up:
+            seen = Account(seen, owed)
+        ruling = one(seen)
         yield Step(issue, one, read, ruling)
         if ruling is not None:
             return

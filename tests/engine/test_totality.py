@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.bill import Owes
 from engine.games import GAMES
 from engine.law import AnyTopic, Issue, Step, Verdict
 from engine.text import Choice
@@ -66,7 +67,7 @@ def test_what_nobody_asked_about_changes_nothing(topic: AnyTopic, hard: bool) ->
 def test_an_effect_comes_from_the_step_that_it_names(topic: AnyTopic, hard: bool) -> None:
     for verdict, _ in ways(topic, hard)[:50]:
         effects = {effect for step in verdict.spoken if step.ruling for effect in step.ruling.effects}
-        assert set(verdict.effects) == effects
+        assert set(verdict.effects) == {effect for effect in effects if not isinstance(effect, Owes)}
 
 
 # What is left for the last law of an issue

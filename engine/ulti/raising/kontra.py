@@ -20,7 +20,7 @@ class Word(Choice):
     HIGHER = "higher", N_("a grade above rekontra")
 
 
-class Moment(Choice):
+class WhenSaid(Choice):
     """When it was said."""
 
     EARLY = "early", N_("before the declarer's first card, or before the defender who speaks first")
@@ -28,7 +28,7 @@ class Moment(Choice):
     LATE = "late", N_("later")
 
 
-class Other(Choice):
+class PartnerSaid(Choice):
     """What the other defender had said by then."""
 
     NOTHING = "nothing", N_("nothing yet")
@@ -43,8 +43,8 @@ class Raise(Facts):
     word: Word = ask(N_("What was said?"))
     speaker: Player = ask(N_("Who said it?"))
     bid: Bid = ask(N_("What is the bid?"))
-    moment: Moment = ask(N_("When was it said?"))
-    other: Other = ask(N_("What had the other defender said by then?"))
+    moment: WhenSaid = ask(N_("When was it said?"))
+    other: PartnerSaid = ask(N_("What had the other defender said by then?"))
     passed: bool = ask(N_("Had the speaker passed, or played the first card without a kontra?"))
     parts: frozenset[Task] = ask(N_("Which parts of the bid were named?"))
     doubled: frozenset[Task] = ask(N_("Which parts had been doubled by kontra?"))
@@ -67,7 +67,7 @@ class Raise(Facts):
 
     @impossible
     def before_the_first_defender(self) -> Text | None:
-        if self.speaker is Player.LEFT and self.moment is Moment.IN_TIME and self.other is Other.NOTHING:
+        if self.speaker is Player.LEFT and self.moment is WhenSaid.IN_TIME and self.other is PartnerSaid.NOTHING:
             return say("The defenders speak in order of play: the one on the left comes after the one on the right.")
         return None
 
@@ -144,19 +144,19 @@ def defender_redoubles(call: Raise) -> Ruling | None:
 @law("ulti:7.1", "ulti:6.7")
 def too_early(call: Raise) -> Ruling | None:
     """It was said before the declarer's first card, or out of turn."""
-    return rule(TOO_EARLY) if call.moment is Moment.EARLY else None
+    return rule(TOO_EARLY) if call.moment is WhenSaid.EARLY else None
 
 
 @law("ulti:7.6")
 def rekontra_too_late(call: Raise) -> Ruling | None:
     """The declarer's second card had been played before the rekontra."""
-    return rule(KONTRA_TOO_LATE) if call.redoubling and call.moment is Moment.LATE else None
+    return rule(KONTRA_TOO_LATE) if call.redoubling and call.moment is WhenSaid.LATE else None
 
 
 @law("ulti:6.7", "ulti:7.1")
 def kontra_too_late(call: Raise) -> Ruling | None:
     """The defender said it later than with the first card."""
-    return rule(KONTRA_TOO_LATE) if call.moment is Moment.LATE else None
+    return rule(KONTRA_TOO_LATE) if call.moment is WhenSaid.LATE else None
 
 
 @law("ulti:7.6")
@@ -165,7 +165,7 @@ def rekontra_in_time(call: Raise) -> Ruling | None:
     return rule(then=REKONTRA) if call.redoubling else None
 
 
-@law("ulti:7.1")
+@law("ulti:7.1", otherwise=(Word.KONTRA, Word.JOIN))
 def kontra_in_time(_: Raise) -> Ruling | None:
     """A defender said kontra, or joined one, in time."""
     return rule(then=KONTRA)
@@ -178,25 +178,25 @@ def kontra_in_time(_: Raise) -> Ruling | None:
 def joined_with_trumps(call: Raise) -> Ruling | None:
     """The partner has said kontra in a bid with trumps, and the speaker wants to join."""
     joins = call.bid.has_trump and call.word is Word.JOIN
-    return rule(ALREADY_JOINT) if joins and call.other is Other.KONTRA else None
+    return rule(ALREADY_JOINT) if joins and call.other is PartnerSaid.KONTRA else None
 
 
 @law("ulti:7.4")
 def partner_doubled_with_trumps(call: Raise) -> Ruling | None:
     """The partner has said kontra in a bid with trumps."""
-    return rule(PARTNER_SPOKE) if call.bid.has_trump and call.other is Other.KONTRA else None
+    return rule(PARTNER_SPOKE) if call.bid.has_trump and call.other is PartnerSaid.KONTRA else None
 
 
 @law("ulti:7.5")
 def nothing_to_join(call: Raise) -> Ruling | None:
     """The speaker wants to join, but the partner has not said kontra."""
-    return rule(NOTHING_TO_JOIN) if call.word is Word.JOIN and call.other is not Other.KONTRA else None
+    return rule(NOTHING_TO_JOIN) if call.word is Word.JOIN and call.other is not PartnerSaid.KONTRA else None
 
 
 @law("ulti:7.5")
 def passed_before(call: Raise) -> Ruling | None:
     """In a bid without trumps the right-hand neighbour passed, and wants to share in the next player's kontra."""
-    late = not call.bid.has_trump and call.speaker is Player.RIGHT and call.other is Other.KONTRA
+    late = not call.bid.has_trump and call.speaker is Player.RIGHT and call.other is PartnerSaid.KONTRA
     return rule(OUT_FOR_GOOD) if late and call.passed else None
 
 

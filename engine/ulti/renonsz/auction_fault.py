@@ -10,9 +10,9 @@ from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, BID_VALID, PLAY_
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_VALID, JURY_FIXES, NO_RENONSZ
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
-from engine.ulti.renonsz.payment import lost_with_kontra, lost_without_kontra
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
+from engine.ulti.settlement.unplayed import lost_with_kontra, lost_without_kontra
 from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.player import Player

@@ -1,14 +1,15 @@
-"""What a fault costs: whole bids paid for a renonsz in the play, and bids paid with kontra without being played."""
+"""What a renonsz in the play costs: 10.3.e and 10.3.f; and what the faults have in common."""
 
 from typing import Protocol
 
-from engine.bill import Bill, Line, Payment, Settlement
+from engine.bill import Bill, Payment, Settlement
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
-from engine.ulti.effect.settlement import Settle, pay_defenders
+from engine.ulti.effect.settlement import Settle
 from engine.ulti.reading import Reading
-from engine.ulti.settlement.value import doubled, part_line, ulti_penalty, value
-from engine.ulti.table.bid import Bid, Task
+from engine.ulti.settlement.unplayed import add_penalty
+from engine.ulti.settlement.value import part_line
+from engine.ulti.table.bid import Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import RaisedBid
 
@@ -31,24 +32,6 @@ def share(charge: Charge, defender: Player) -> Bill:
     raised = charge.raised
     parts = [part for part, _ in raised.bid.values if part in charge.charged]
     return Bill(tuple(part_line(raised.bid, part, raised.level(part, defender)) for part in parts))
-
-
-def add_penalty(bill: Bill, bid: Bid, reading: Reading) -> Bill:
-    """The bill of a lost bid, with the penalty for a lost ulti where that is the reading."""
-    if Task.ULTI not in bid.parts or not reading.penalty_unplayed:
-        return bill
-    penalty = ulti_penalty(bid)
-    return Bill((*bill.lines, Line(penalty.words, -penalty.amount, penalty.reference)))
-
-
-def lost_with_kontra(bid: Bid, reading: Reading) -> Settle:
-    """The bid counts as lost and is paid with kontra to each of the other two."""
-    return Settle(pay_defenders(add_penalty(doubled(bid), bid, reading)))
-
-
-def lost_without_kontra(bid: Bid, reading: Reading) -> Settle:
-    """The bid counts as lost at its simple value."""
-    return Settle(pay_defenders(add_penalty(value(bid), bid, reading)))
 
 
 def declarer_pays(charge: Charge) -> Settlement[Player]:

@@ -5,8 +5,9 @@ from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
 from engine.ulti.effect.settlement import PARTI_WON, Settle, pay_declarer
-from engine.ulti.renonsz.payment import PAYMENT, lost_with_kontra, share
+from engine.ulti.renonsz.payment import PAYMENT, share
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
+from engine.ulti.settlement.unplayed import lost_with_kontra
 from engine.ulti.table.bid import BETLIS, PLAIN, TRUMP_DURCHMARS, Bid
 from engine.ulti.table.player import DEFENDERS, Player
 
@@ -116,7 +117,13 @@ def own_tricks_against_local_rule(play: PlayFault) -> Ruling | None:
     return None
 
 
-@law("ulti:10.2")
+@law(
+    "ulti:10.2",
+    otherwise=(
+        *(WrongInPlay.NO_SUIT, WrongInPlay.RED, WrongInPlay.ANNOUNCED, WrongInPlay.REVOKE, WrongInPlay.NOT_BEATEN),
+        *(WrongInPlay.TOOK_TRICK, WrongInPlay.TWO_CARDS, WrongInPlay.LOOKED, WrongInPlay.DROPPED, WrongInPlay.COUNT),
+    ),
+)
 def called(_: PlayFault) -> Ruling | None:
     """A player of this game called renonsz at once on noticing the fault."""
     return rule(GAME_ENDS, then=PENALTY)
@@ -219,7 +226,7 @@ def one_defender_short(play: PlayFault) -> Ruling | None:
     return rule(BID_WON, then=PAYMENT) if len(play.short) == 1 and not play.long else None
 
 
-@law("ulti:13.3.9.b")
+@law("ulti:13.3.9.b", otherwise=(WrongInPlay.COUNT,))
 def defenders_miscounted(play: PlayFault) -> Ruling | None:
     """Both defenders have a wrong number of cards, or one has too many: each pays the declarer."""
     return rule(BID_WON, Settle(pay_declarer(*(share(play, defender) for defender in DEFENDERS))))

@@ -184,7 +184,7 @@ def in_the_play(renonsz: Renonsz) -> Ruling | None:
     return rule(VOID_SINCE, LATER_KONTRA_VOID) if renonsz.stage is Phase.PLAY else None
 
 
-@law("ulti:10.3.c")
+@law("ulti:10.3.c", otherwise=(Complaint.WORDS, Complaint.OTHER))
 def in_the_deal(_: Renonsz) -> Ruling | None:
     """It happened in the deal."""
     return rule(VOID_SINCE)
@@ -214,7 +214,7 @@ def whole_bid(renonsz: Renonsz) -> Ruling | None:
     return rule(GAME_ENDS, then=PAYMENT) if renonsz.stage is Phase.PLAY else None
 
 
-@law("ulti:10.3.d")
+@law("ulti:10.3.d", otherwise=(Listed.RULE,))
 def no_sum_named(_: Renonsz) -> Ruling | None:
     """A rule was broken before the play, and the rules name no penalty for it."""
     return rule(JURY_FIXES)

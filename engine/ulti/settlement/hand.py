@@ -2,24 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
-from engine.bill import Bill, Line
+from engine.bill import Line, Owes
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
-from engine.ulti.settlement.silent import (
-    ACES,
-    HUNDREDS,
-    ULTIS,
-    Silent,
-    aces_count,
-    hundred_counts,
-    silent_lines,
-    ulti_counts,
-)
-from engine.ulti.settlement.value import part_line, ulti_penalty
+from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS, Silent, silent_line
+from engine.ulti.settlement.value import part_line
 from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Task
-from engine.ulti.table.player import Player
+from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import RaisedBid
 
 
@@ -74,10 +66,7 @@ class FinishedHand(Facts):
 
     @impossible
     def cards_in_two_places(self) -> Text | None:
-        theirs = {
-            Task.ULTI: {Silent.THEIR_ULTI, Silent.THEIR_CAUGHT},
-            Task.FOUR_ACES: {Silent.THEIR_ACES},
-        }
+        theirs = {Task.ULTI: {Silent.THEIR_ULTI, Silent.THEIR_CAUGHT}, Task.FOUR_ACES: {Silent.THEIR_ACES}}
         theirs |= {part: {Silent.THEIR_ULTI, Silent.THEIR_ACES, Silent.CAUGHT} for part in TRUMP_DURCHMARS}
         theirs[Task.HUNDRED40] = {Silent.THEIR_ACES}  # without an ace the tricks hold 50 points, not 60
         if any(part in self.made and results & self.silent for part, results in theirs.items()):
@@ -90,37 +79,29 @@ class FinishedHand(Facts):
             return say("Only what happened can be claimed.")
         return None
 
-    def counts(self, one: Silent) -> bool:
-        """Does a silent result count in this bid, and was it claimed if it had to be?"""
-        if one in ULTIS:
-            return ulti_counts(self.bid, self.reading)
-        possible = hundred_counts(self.bid, self.reading) if one in HUNDREDS else aces_count(self.bid)
-        return possible and one in self.claimed
+    @property
+    def spared(self) -> frozenset[Task]:
+        """What was lost for nothing: in the other reading, the parti beside 4 aces."""
+        lost = {Task.FOUR_ACES, Task.PARTI} <= self.bid.parts and Task.PARTI not in self.made
+        return frozenset({Task.PARTI}) if lost and not self.reading.aces_lose_parti else frozenset()
 
 
-# What it comes to
+# What each defender owes the declarer; below nothing it goes the other way
 
 
-def bill(hand: FinishedHand, defender: Player) -> Bill:
-    """What a defender owes the declarer; below nothing, what the declarer owes."""
-    parti = hand.raised.level(Task.PARTI, defender)
-    lines = [*part_lines(hand, defender)]
-    if hand.bid.has_trump:
-        counted = frozenset(one for one in hand.silent if hand.counts(one))
-        lines += silent_lines(counted, hand.bid, parti, hand.reading)
-    return Bill(tuple(lines))
+def owed_parts(hand: FinishedHand) -> Iterator[Owes[Player]]:
+    """Every part at its level, as plus if it was made and as minus if it was lost."""
+    for defender, (one, _) in product(DEFENDERS, hand.bid.values):
+        if one not in hand.spared:
+            level, lost = hand.raised.level(one, defender), one not in hand.made
+            yield Owes(defender, Player.DECLARER, part_line(hand.bid, one, level, lost=lost))
 
 
-def part_lines(hand: FinishedHand, defender: Player) -> Iterator[Line]:
-    """Every part with its sign, and the penalty for a lost ulti."""
-    raised = hand.raised.levels(defender)
-    for one, _ in hand.bid.values:
-        if one in hand.made or not spared(hand, one):
-            yield part_line(hand.bid, one, raised[one], lost=one not in hand.made)
-    if Task.ULTI in hand.bid.parts - hand.made:
-        yield ulti_penalty(hand.bid)
+def owed_by_both(*lines: Line) -> Iterator[Owes[Player]]:
+    for defender, line in product(DEFENDERS, lines):
+        yield Owes(defender, Player.DECLARER, line)
 
 
-def spared(hand: FinishedHand, part: Task) -> bool:
-    """Is it a parti that a bid of 4 aces may lose for nothing, in the other reading?"""
-    return part is Task.PARTI and Task.FOUR_ACES in hand.bid.parts and not hand.reading.aces_lose_parti
+def owed_silent(hand: FinishedHand, kind: frozenset[Silent], amount: int, reference: str) -> Iterator[Owes[Player]]:
+    """What the silent results of a kind are worth between the declarer and each defender."""
+    return owed_by_both(*(silent_line(one, hand.bid, amount, reference) for one in sorted(hand.silent & kind)))

@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass
 
-from engine.bill import Bill, Line
+from engine.bill import Account
 from engine.effect import Effect, Order
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, add_up, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
-from engine.ulti.settlement.hand import Ended, FinishedHand, bill
-from engine.ulti.settlement.silent import ACES, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts
-from engine.ulti.settlement.value import doubled, ulti_penalty
-from engine.ulti.table.bid import Task
+from engine.ulti.effect.settlement import Settle
+from engine.ulti.settlement.hand import Ended, FinishedHand, owed_by_both, owed_parts, owed_silent
+from engine.ulti.settlement.silent import ACES, BASE, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts
+from engine.ulti.settlement.unplayed import lost_with_kontra
+from engine.ulti.settlement.value import ulti_penalty
+from engine.ulti.table.bid import VALUE, Task
 from engine.ulti.table.player import DEFENDERS
 
 
@@ -44,13 +45,7 @@ UNCLAIMED = Order("unclaimed", N_("A silent 100 or 4 aces that nobody claimed in
 @law("ulti:6.9")
 def thrown_in(hand: FinishedHand) -> Ruling | None:
     """The declarer threw in the cards before the first lead: the bid is paid with kontra."""
-    if hand.ended is not Ended.THROWN_IN:
-        return None
-    lines = doubled(hand.bid).lines
-    if Task.ULTI in hand.bid.parts and hand.reading.penalty_unplayed:
-        penalty = ulti_penalty(hand.bid)
-        lines += (Line(penalty.words, -penalty.amount, penalty.reference),)
-    return rule(Settle(pay_defenders(Bill(lines))))
+    return rule(lost_with_kontra(hand.bid, hand.reading)) if hand.ended is Ended.THROWN_IN else None
 
 
 @law("ulti:6.9")
@@ -68,13 +63,13 @@ def consent_refused(hand: FinishedHand) -> Ruling | None:
 @law("ulti:8.1")
 def played_with_trumps(hand: FinishedHand) -> Ruling | None:
     """The hand was played out, with trumps."""
-    return rule(then=(RAISED, PARTS, SILENT, TOTAL)) if hand.bid.has_trump else None
+    return rule(then=(RAISED, SILENT)) if hand.bid.has_trump else None
 
 
-@law("ulti:8.1")
+@law("ulti:8.1", otherwise=(Ended.PLAYED,))
 def played_without_trumps(_: FinishedHand) -> Ruling | None:
     """The hand was played out, without trumps."""
-    return rule(then=(RAISED, PARTS, TOTAL))
+    return rule(then=(RAISED, TOTAL))
 
 
 # How many times over is it paid?
@@ -83,19 +78,19 @@ def played_without_trumps(_: FinishedHand) -> Ruling | None:
 @law("ulti:7.4", "ulti:7.3", "ulti:7.6")
 def raised_for_both(hand: FinishedHand) -> Ruling | None:
     """Parts of a bid with trumps were doubled: it holds for both defenders."""
-    return rule() if hand.bid.has_trump and hand.raised.kontra else None
+    return rule(then=PARTS) if hand.bid.has_trump and hand.raised.kontra else None
 
 
 @law("ulti:7.5", "ulti:7.3", "ulti:7.6")
 def raised_singly(hand: FinishedHand) -> Ruling | None:
     """A bid without trumps was doubled: it holds for each defender who said kontra or joined."""
-    return rule() if not hand.bid.has_trump and hand.raised.kontra_by else None
+    return rule(then=PARTS) if not hand.bid.has_trump and hand.raised.kontra_by else None
 
 
 @law("ulti:8.1")
 def not_raised(_: FinishedHand) -> Ruling | None:
     """Nobody said kontra: the values of the table hold."""
-    return rule()
+    return rule(then=PARTS)
 
 
 # What was made, and what was lost?
@@ -104,26 +99,27 @@ def not_raised(_: FinishedHand) -> Ruling | None:
 @law("ulti:8.1")
 def everything_made(hand: FinishedHand) -> Ruling | None:
     """Every part of the bid was made: all of them count as plus."""
-    return rule() if hand.made == hand.bid.parts else None
+    return rule(*owed_parts(hand)) if hand.made == hand.bid.parts else None
 
 
 @law("ulti:4.D.3", "ulti:8.1")
 def ulti_lost(hand: FinishedHand) -> Ruling | None:
     """An ulti that was bid was not made: it costs its value and a penalty that nothing raises."""
-    return rule() if Task.ULTI in hand.bid.parts and Task.ULTI not in hand.made else None
+    if Task.ULTI in hand.bid.parts - hand.made:
+        return rule(*owed_parts(hand), *owed_by_both(ulti_penalty(hand.bid)))
+    return None
 
 
 @law("ulti:4.C.1", "ulti:8.1")
 def parti_lost_beside_aces(hand: FinishedHand) -> Ruling | None:
     """The parti was lost in a bid with 4 aces, and by this reading nothing is deducted for it."""
-    with_aces = {Task.FOUR_ACES, Task.PARTI} <= hand.bid.parts
-    return rule() if with_aces and Task.PARTI not in hand.made and not hand.reading.aces_lose_parti else None
+    return rule(*owed_parts(hand)) if hand.spared else None
 
 
 @law("ulti:8.1")
-def plus_and_minus(_: FinishedHand) -> Ruling | None:
+def plus_and_minus(hand: FinishedHand) -> Ruling | None:
     """Every part that was made counts as plus, every part that was lost as minus."""
-    return rule()
+    return rule(*owed_parts(hand))
 
 
 # Which silent results count?
@@ -132,14 +128,14 @@ def plus_and_minus(_: FinishedHand) -> Ruling | None:
 @law("ulti:6.1")
 def nothing_silent(hand: FinishedHand) -> Ruling | None:
     """There was no silent result."""
-    return rule() if not hand.silent else None
+    return rule(then=TOTAL) if not hand.silent else None
 
 
 @law("ulti:6.1")
 def something_silent(hand: FinishedHand) -> Ruling | None:
     """There was a silent result."""
     kinds = ((HUNDREDS, SILENT_HUNDRED), (ULTIS, SILENT_ULTI), (ACES, SILENT_ACES))
-    return rule(then=tuple(issue for kind, issue in kinds if kind & hand.silent))
+    return rule(then=(*(issue for kind, issue in kinds if kind & hand.silent), TOTAL))
 
 
 @law("ulti:4.A.6", "ulti:5.1.b")
@@ -155,9 +151,10 @@ def hundred_unclaimed(hand: FinishedHand) -> Ruling | None:
 
 
 @law("ulti:4.A.6", "ulti:9.10")
-def hundred_claimed(_: FinishedHand) -> Ruling | None:
+def hundred_claimed(hand: FinishedHand) -> Ruling | None:
     """The silent 100 was claimed in time: it doubles the parti, or is added to its raised value."""
-    return rule()
+    amount = BASE if Task.PARTI in hand.raised.kontra else VALUE[Task.PARTI]
+    return rule(*owed_silent(hand, HUNDREDS, amount, "ulti:4.A.6"))
 
 
 @law("ulti:4.D.1", "ulti:4.F.1")
@@ -169,13 +166,16 @@ def ulti_beside_durchmars(hand: FinishedHand) -> Ruling | None:
 @law("ulti:4.D.3")
 def silent_ulti_caught(hand: FinishedHand) -> Ruling | None:
     """The trump seven was beaten in the last trick."""
-    return rule() if hand.silent & CAUGHT else None
+    if not hand.silent & CAUGHT:
+        return None
+    amount = BASE * (1 + hand.reading.caught_loses_value)
+    return rule(*owed_silent(hand, CAUGHT, amount, "ulti:4.D.3"))
 
 
 @law("ulti:4.D.1", "ulti:9.10")
-def silent_ulti_made(_: FinishedHand) -> Ruling | None:
+def silent_ulti_made(hand: FinishedHand) -> Ruling | None:
     """The last trick was won with the trump seven: this need not be claimed, and both defenders share in it."""
-    return rule()
+    return rule(*owed_silent(hand, ULTIS, BASE, "ulti:4.D.1"))
 
 
 @law("ulti:4.C.2")
@@ -191,24 +191,25 @@ def aces_unclaimed(hand: FinishedHand) -> Ruling | None:
 
 
 @law("ulti:4.C.2", "ulti:9.10")
-def aces_claimed(_: FinishedHand) -> Ruling | None:
+def aces_claimed(hand: FinishedHand) -> Ruling | None:
     """The silent 4 aces were claimed in time."""
-    return rule()
+    return rule(*owed_silent(hand, ACES, BASE, "ulti:4.C.2"))
 
 
 # Who pays whom?
 
 
 @law("ulti:8.1")
-def shares_open(hand: FinishedHand) -> Ruling | None:
+def shares_open(account: Account[FinishedHand]) -> Ruling | None:
     """By this reading it is left open how much of the value each defender pays or gets."""
-    return rule(Worth(*(bill(hand, one).total for one in DEFENDERS))) if not hand.reading.in_full else None
+    worth = (account.settlement.paid(defender) for defender in DEFENDERS)
+    return rule(Worth(*worth)) if not account.facts.reading.in_full else None
 
 
 @law("ulti:8.1")
-def each_in_full(hand: FinishedHand) -> Ruling | None:
+def each_in_full(account: Account[FinishedHand]) -> Ruling | None:
     """The declarer settles with each defender separately, at the full value."""
-    return rule(Settle(pay_declarer(*(bill(hand, one) for one in DEFENDERS))))
+    return rule(Settle(account.settlement))
 
 
 RAISED = Issue(N_("How many times over is it paid?"), (raised_for_both, raised_singly, not_raised))
@@ -219,7 +220,7 @@ SILENT = Issue(N_("Was there a silent result?"), (nothing_silent, something_sile
 SILENT_HUNDRED = Issue(N_("Does the silent 100 count?"), (hundred_beside_no_parti, hundred_unclaimed, hundred_claimed))
 SILENT_ULTI = Issue(N_("Does the silent ulti count?"), (ulti_beside_durchmars, silent_ulti_caught, silent_ulti_made))
 SILENT_ACES = Issue(N_("Do the silent 4 aces count?"), (aces_beside_other_bid, aces_unclaimed, aces_claimed))
-TOTAL = Issue(N_("Who pays whom?"), (shares_open, each_in_full))
+TOTAL = add_up(N_("Who pays whom?"), (shares_open, each_in_full))
 END = Issue(
     N_("How did the hand end?"),
     (thrown_in, given_up_by_consent, consent_refused, played_with_trumps, played_without_trumps),

@@ -1,12 +1,9 @@
 """Silent results: a 100, an ulti or four aces that nobody bid; in which bids they count, and for how much."""
 
-from collections.abc import Iterator
-
 from engine.bill import Line
 from engine.text import N_, Choice, say
 from engine.ulti.reading import Reading
-from engine.ulti.table.bid import TRUMP_DURCHMARS, VALUE, Bid, Task
-from engine.ulti.table.raised import Level
+from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Task
 
 
 class Silent(Choice):
@@ -45,24 +42,7 @@ def aces_count(bid: Bid) -> bool:
     return bid.has_trump and not bid.parts & (TRUMP_DURCHMARS | {Task.FOUR_ACES})
 
 
-def silent_line(one: Silent, bid: Bid, parti: Level, reading: Reading) -> Line:
-    """What a silent result adds to the bill; against the declarer below nothing."""
+def silent_line(one: Silent, bid: Bid, amount: int, reference: str) -> Line:
+    """What a silent result adds to the bill, in red twice as much; against the declarer below nothing."""
     sign = 1 if one in TO_THE_DECLARER else -1
-    amount, reference = silent_amount(one, parti, reading)
     return Line(say("Silent: {result}", result=one), sign * amount * (1 + bid.red), reference)
-
-
-def silent_amount(one: Silent, parti: Level, reading: Reading) -> tuple[int, str]:
-    if one in CAUGHT:
-        return BASE * (1 + reading.caught_loses_value), "ulti:4.D.3"
-    if one in ULTIS:
-        return BASE, "ulti:4.D.1"
-    if one in ACES:
-        return BASE, "ulti:4.C.2"
-    # Not raised, the 100 doubles the parti; raised, its own value is added.
-    return (VALUE[Task.PARTI] if parti is Level.NONE else BASE), "ulti:4.A.6"
-
-
-def silent_lines(results: frozenset[Silent], bid: Bid, parti: Level, reading: Reading) -> Iterator[Line]:
-    for one in sorted(results):
-        yield silent_line(one, bid, parti, reading)

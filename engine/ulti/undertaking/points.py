@@ -99,6 +99,21 @@ class Points(Effect):
 
 
 @dataclass(frozen=True)
+class Announcements(Effect):
+    """The announcements of both sides, as far as they count."""
+
+    declarer: int
+    defenders: int
+
+    def words(self) -> Text:
+        return say(
+            "Announcements that count for the declarer: {declarer}; for the defenders: {defenders}.",
+            declarer=self.declarer,
+            defenders=self.defenders,
+        )
+
+
+@dataclass(frozen=True)
 class SilentHundred(Effect):
     """A side that may claim a silent 100."""
 
@@ -120,13 +135,17 @@ def points(count: Count) -> Points:
     return Points(count.declarer_points, count.defenders_points)
 
 
+def announced(count: Count) -> Announcements:
+    return Announcements(count.own, count.theirs)
+
+
 # What do the points decide?
 
 
 @law("ulti:4.A.1", "ulti:5.1.b")
 def parti_at_stake(count: Count) -> Ruling | None:
     """The parti is part of the bid: the side with more points wins it."""
-    return rule(then=(ANNOUNCEMENTS, PARTI)) if count.bid.live else None
+    return rule(then=ANNOUNCEMENTS) if count.bid.live else None
 
 
 @law("ulti:4.B.1")
@@ -147,7 +166,7 @@ def tricks_at_stake(_: Count) -> Ruling | None:
 @law("ulti:4.A.2.c")
 def nothing_announced(count: Count) -> Ruling | None:
     """Nobody announced anything."""
-    return rule() if not (count.declared or count.right_declared or count.left_declared) else None
+    return rule(then=PARTI) if not (count.declared or count.right_declared or count.left_declared) else None
 
 
 @law("ulti:4.A.3")
@@ -155,13 +174,13 @@ def announced_without_a_trick(count: Count) -> Ruling | None:
     """A side announced, but of those who announced nobody took a trick: its announcements are not counted."""
     lost_own = count.declared and not count.own
     lost_theirs = (count.right_declared or count.left_declared) and not count.theirs
-    return rule() if lost_own or lost_theirs else None
+    return rule(announced(count), then=PARTI) if lost_own or lost_theirs else None
 
 
 @law("ulti:4.A.2.c", "ulti:4.A.3", "ulti:4.A.6")
-def announcements_count(_: Count) -> Ruling | None:
+def announcements_count(count: Count) -> Ruling | None:
     """On each side that announced, somebody who announced took a trick: the announcements are counted."""
-    return rule()
+    return rule(announced(count), then=PARTI)
 
 
 # Who has won the parti?

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards.pack import Suit
 from engine.text import Text, say
-from engine.ulti.raising.kontra import RAISING, Moment, Other, Raise, Word
+from engine.ulti.raising.kontra import RAISING, PartnerSaid, Raise, WhenSaid, Word
 from engine.ulti.table.bid import TABLE, Bid, Task, Tasks
 from engine.ulti.table.player import DEFENDERS, Player
 from quizzes.family import Scenario
@@ -22,7 +22,7 @@ BOTH = frozenset(DEFENDERS)
 NOBODY, NOTHING = frozenset[Player](), frozenset[Task]()
 NO_WORD = say("plays a card and says nothing")
 JOIN = say("“Csatlakozom” (I join)")
-USUAL: Stated = {"word": Word.KONTRA, "moment": Moment.IN_TIME, "other": Other.NOTHING, "passed": False}
+USUAL: Stated = {"word": Word.KONTRA, "moment": WhenSaid.IN_TIME, "other": PartnerSaid.NOTHING, "passed": False}
 USUAL |= {"doubled": NOTHING, "doubled_by": NOBODY, "against": BOTH, "after_renonsz": False}
 
 SINGLE = tuple(bid for bid in TABLE if bid.has_trump and len(bid.parts) == 1)
@@ -46,7 +46,7 @@ def some(rng: Random, parts: Tasks) -> Tasks:
 
 def doubled_by(*defenders: Player, parts: Tasks = NOTHING) -> Stated:
     """What is known when there has been a kontra."""
-    return {"other": Other.KONTRA, "doubled": parts, "doubled_by": frozenset(defenders)}
+    return {"other": PartnerSaid.KONTRA, "doubled": parts, "doubled_by": frozenset(defenders)}
 
 
 # With trumps
@@ -60,7 +60,7 @@ def first_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
 def second_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """The right-hand neighbour has let it pass; with trumps that keeps nobody out."""
     parts = some(rng, bid.parts)
-    return ((RIGHT, NO_WORD), (LEFT, kontra(parts))), {"speaker": LEFT, "parts": parts, "other": Other.PASSED}
+    return ((RIGHT, NO_WORD), (LEFT, kontra(parts))), {"speaker": LEFT, "parts": parts, "other": PartnerSaid.PASSED}
 
 
 def kontra_after_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
@@ -80,14 +80,14 @@ def bare_kontra(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
 def late_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     late = say("with the second card, kontra on {parts|and}", parts=parts)
-    facts = {"speaker": RIGHT, "parts": parts, "moment": Moment.LATE, "passed": True, "other": Other.PASSED}
+    facts = {"speaker": RIGHT, "parts": parts, "moment": WhenSaid.LATE, "passed": True, "other": PartnerSaid.PASSED}
     return ((RIGHT, NO_WORD), (LEFT, NO_WORD), (RIGHT, late)), facts
 
 
 def early_kontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     early = say("before the declarer has led, kontra on {parts|and}", parts=parts)
-    return ((RIGHT, early),), {"speaker": RIGHT, "parts": parts, "moment": Moment.EARLY}
+    return ((RIGHT, early),), {"speaker": RIGHT, "parts": parts, "moment": WhenSaid.EARLY}
 
 
 def wrong_side(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
@@ -117,7 +117,7 @@ def redoubles_the_rest(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
 def late_rekontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     parts = some(rng, bid.parts)
     late = say("after leading to the second trick, rekontra on {parts|and}", parts=parts)
-    facts = {"word": Word.REKONTRA, "speaker": DECLARER, "parts": parts, "moment": Moment.LATE}
+    facts = {"word": Word.REKONTRA, "speaker": DECLARER, "parts": parts, "moment": WhenSaid.LATE}
     return ((RIGHT, kontra(parts)), (DECLARER, late)), facts | doubled_by(RIGHT, parts=parts)
 
 
@@ -134,7 +134,7 @@ def above_rekontra(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
 def after_renonsz(rng: Random, bid: Bid) -> tuple[Dialogue, Stated]:
     """The partner has just revoked."""
     parts = some(rng, bid.parts)
-    facts = {"speaker": LEFT, "parts": parts, "other": Other.PASSED, "after_renonsz": True}
+    facts = {"speaker": LEFT, "parts": parts, "other": PartnerSaid.PASSED, "after_renonsz": True}
     revokes = say("does not follow suit, though able to")
     return ((RIGHT, revokes), (LEFT, kontra(parts))), facts
 
@@ -159,7 +159,7 @@ NAMES = {DECLARER: say("Declarer"), RIGHT: say("Defender on the right"), LEFT: s
 
 def ask(told: Dialogue, facts: Stated, parts: tuple[Part, ...], trump: Suit | None) -> Scenario:
     stated = USUAL | facts
-    led = () if stated["moment"] is Moment.EARLY else ((DECLARER, say("leads the first card")),)
+    led = () if stated["moment"] is WhenSaid.EARLY else ((DECLARER, say("leads the first card")),)
     story = (
         say("The auction is over. This has happened since, in order:"),
         *(say("{player}: {words}.", player=NAMES[player], words=words) for player, words in (*led, *told)),
@@ -177,7 +177,7 @@ def right_alone(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
 
 
 def left_alone(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
-    return ((RIGHT, NO_WORD), (LEFT, say("kontra"))), {"speaker": LEFT, "other": Other.PASSED}
+    return ((RIGHT, NO_WORD), (LEFT, say("kontra"))), {"speaker": LEFT, "other": PartnerSaid.PASSED}
 
 
 def left_joins(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
@@ -185,7 +185,7 @@ def left_joins(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
 
 
 def nothing_to_join(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
-    return ((RIGHT, NO_WORD), (LEFT, JOIN)), {"word": Word.JOIN, "speaker": LEFT, "other": Other.PASSED}
+    return ((RIGHT, NO_WORD), (LEFT, JOIN)), {"word": Word.JOIN, "speaker": LEFT, "other": PartnerSaid.PASSED}
 
 
 def right_again(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
@@ -195,7 +195,7 @@ def right_again(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
 
 
 def late_alone(_: Random, __: Bid) -> tuple[Dialogue, Stated]:
-    facts = {"speaker": LEFT, "moment": Moment.LATE, "passed": True, "other": Other.PASSED}
+    facts = {"speaker": LEFT, "moment": WhenSaid.LATE, "passed": True, "other": PartnerSaid.PASSED}
     return ((RIGHT, NO_WORD), (LEFT, NO_WORD), (LEFT, say("with the second card, kontra"))), facts
 
 
