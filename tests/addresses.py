@@ -1,17 +1,17 @@
-"""What addresses draw, as digests: python -m tests.addresses 20 prints those of twenty scenarios of each family."""
+"""What addresses draw, as digests: python -m tests.addresses > tests/addresses.lock pins one of each family anew."""
 
 import hashlib
-import json
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
+from engine.fact import Facts
 from engine.text import Choice
 from quizzes.family import Scenario
 from quizzes.question import Part
 from quizzes.shelf import SUBJECTS, draw
 
 FAMILIES = [family for subject in SUBJECTS for family in subject.families]
+PINNED = 4711
 
 
 def in_words(value: object) -> str:
@@ -34,19 +34,32 @@ def digest(*values: object) -> str:
 
 
 def whole(scenario: Scenario) -> str:
-    """Everything that one sees and everything that is asked."""
+    """All that one sees, all that is asked, and all that is known."""
     return digest(scenario.story, scenario.parts, scenario.table, *(case.facts.known for case in scenario.cases))
 
 
-def digests(draws: int) -> Iterator[tuple[str, str]]:
-    for family in FAMILIES:
-        for seed in range(draws):
-            yield f"{family.game}/{family.name}/{seed}", whole(draw(family.game, family.name, seed)[1])
+def happened(scenario: Scenario) -> str:
+    """The table and the facts; neither another word in the story nor another open point makes it another scenario."""
+    return digest(scenario.table, *(stated(case.facts) for case in scenario.cases))
+
+
+def stated(facts: Facts) -> dict[str, object]:
+    table = facts.outline().table
+    return {name: value for name, value in facts.known.items() if not table[name].is_open_point}
 
 
 def every_digest(draws: int) -> dict[str, str]:
-    return dict(digests(draws))
+    return {
+        f"{family.game}/{family.name}/{seed}": whole(draw(family.game, family.name, seed)[1])
+        for family in FAMILIES
+        for seed in range(draws)
+    }
+
+
+def every_pin() -> list[str]:
+    addresses = ((family.game, family.name, PINNED) for family in FAMILIES)
+    return [f"{game}/{name}/{seed} {happened(draw(game, name, seed)[1])}" for game, name, seed in addresses]
 
 
 if __name__ == "__main__":
-    json.dump(every_digest(int(sys.argv[1])), sys.stdout)
+    print(*every_pin(), sep="\n")

@@ -9,15 +9,16 @@ from multiprocessing import get_context
 
 import pytest
 
-from tests.addresses import every_digest
+from tests.addresses import every_digest, every_pin
 from tests.conftest import HOME
 
 DRAWS = 20
+PINS = HOME / "tests/addresses.lock"
 
 
 def draw_elsewhere(hash_seed: str) -> dict[str, str]:
     """The digests that a fresh process finds, one that hashes strings in its own way."""
-    command = [sys.executable, "-m", "tests.addresses", str(DRAWS)]
+    command = [sys.executable, "-c", f"import json, tests.addresses as a; print(json.dumps(a.every_digest({DRAWS})))"]
     environment = os.environ | {"PYTHONHASHSEED": hash_seed}
     done = subprocess.run(command, cwd=HOME, env=environment, check=True, stdout=subprocess.PIPE)
     return dict(json.loads(done.stdout))
@@ -34,3 +35,10 @@ def test_an_address_draws_the_same_in_every_process(monkeypatch: pytest.MonkeyPa
     for other in (draw_elsewhere("2"), draw_in_a_spawned_child()):
         assert [address for address in first if first[address] != other[address]] == []
     print(f"{len(first)} scenarios drawn alike in three processes")
+
+
+def test_kept_addresses_draw_what_they_have_always_drawn() -> None:
+    pinned = PINS.read_text(encoding="utf-8").splitlines()
+    changed = [line for line in every_pin() if line not in pinned]
+    assert changed == [], f"if another scenario is meant, {PINS.name} wants these lines:\n" + "\n".join(changed)
+    assert len(pinned) == len(every_pin()), f"{PINS.name} pins families that are gone"
