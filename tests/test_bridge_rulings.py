@@ -12,7 +12,7 @@ from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer
 from engine.bridge.effect.score import Imps, Matchpoints, Score
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES, InsufficientBid
-from engine.bridge.revoke.incident import Duty, Other, Revoke, Role, Winner
+from engine.bridge.revoke.incident import FailedTo, OtherRevoke, Revoke, Role, Winner
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.score.imps import IMPS, STEPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
@@ -159,8 +159,8 @@ LIKELY: dict[str, tuple[Any, ...]] = {  # answers behind which most of the laws 
     "in_turn": (True,) * 9,
     "accepted": (False,) * 9,
     "both_sides": (False,) * 3,
-    "duty": (Duty.SUIT,) * 3,
-    "other": (Other.NONE,) * 3,
+    "duty": (FailedTo.SUIT,) * 3,
+    "other": (OtherRevoke.NONE,) * 3,
     "trick": (11, 12) * 2,
     "replacement": (PASS, DOUBLE, REDOUBLE) * 12,
 }

@@ -11,7 +11,7 @@ from engine.bridge.effect.play import (
     Transfer,
 )
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
-from engine.bridge.revoke.incident import Duty, Noticed, Revoke, Since
+from engine.bridge.revoke.incident import FailedTo, Noticed, Revoke, Since
 from engine.bridge.revoke.transfer import TRICKS
 from engine.effect import Effect, Governs
 from engine.law import Issue, Ruling, law, rule
@@ -94,7 +94,7 @@ def side_agreed(revoke: Revoke) -> Ruling | None:
 @law("bridge:52B", "bridge:61A")
 def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
     """A penalty card was not played, and it is not too late: declarer may accept the other card."""
-    return rule(Governs("bridge:52B")) if revoke.duty is Duty.PENALTY_CARD else None
+    return rule(Governs("bridge:52B")) if revoke.duty is FailedTo.PENALTY_CARD else None
 
 
 @law("bridge:62A", "bridge:62B")

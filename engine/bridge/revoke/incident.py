@@ -15,7 +15,7 @@ class Role(Choice):
     DEFENDER = "defender", N_("a defender")
 
 
-class Duty(Choice):
+class FailedTo(Choice):
     """What the player failed to do."""
 
     SUIT = "suit", N_("follow suit")
@@ -44,7 +44,7 @@ class Noticed(Choice):
     ROUND_OVER = "round-over", N_("after the round was over")
 
 
-class Other(Choice):
+class OtherRevoke(Choice):
     """Another established revoke on the same board."""
 
     NONE = "none", N_("none")
@@ -66,7 +66,7 @@ class Revoke(Facts):
     """What the director finds out about a possible revoke."""
 
     able: bool = ask(N_("Could the player have followed suit, or obeyed?"))
-    duty: Duty = ask(N_("What did the player fail to do?"))
+    duty: FailedTo = ask(N_("What did the player fail to do?"))
     revoker: Role = ask(N_("Whose card was it?"))
     trick: int = ask(N_("On which trick?"), range(1, 14))
     both_sides: bool = ask(N_("Did both sides revoke on this same trick?"))
@@ -79,7 +79,7 @@ class Revoke(Facts):
     opponent_took_back: bool = ask(N_("Has an opponent taken such a card back?"))
     side_played: bool = ask(N_("Has the next player of the offending side played after that card?"))
     partner_to_play: bool = ask(N_("Was it before the turn of the defender's partner on that trick?"))
-    other: Other = ask(N_("Is there another established revoke on this board?"))
+    other: OtherRevoke = ask(N_("Is there another established revoke on this board?"))
     winner: Winner = ask(N_("Who won the trick of the revoke?"))
     later: int = ask(N_("How many tricks after it did the offending side win?"), range(13))
     given: int = ask(N_("How many of these tricks already pass over for the side's other revoke?"), range(13))
@@ -94,7 +94,7 @@ class Revoke(Facts):
 
     @impossible
     def dummy_has_no_penalty_card(self) -> Text | None:
-        if self.duty is Duty.PENALTY_CARD and self.revoker is not Role.DEFENDER:
+        if self.duty is FailedTo.PENALTY_CARD and self.revoker is not Role.DEFENDER:
             return say("Only a defender can have a penalty card.")
         return None
 
@@ -139,9 +139,9 @@ class Revoke(Facts):
 
     @property
     def is_given(self) -> bool:
-        return self.other is Other.SAME_SIDE and not self.reading.twice and self.given_trick
+        return self.other is OtherRevoke.SAME_SIDE and not self.reading.twice and self.given_trick
 
     @property
     def left(self) -> int:
         """Tricks won later that have not passed over already."""
-        return self.later if self.other is not Other.SAME_SIDE or self.reading.twice else self.later - self.given
+        return self.later if self.other is not OtherRevoke.SAME_SIDE or self.reading.twice else self.later - self.given

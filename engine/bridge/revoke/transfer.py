@@ -2,7 +2,7 @@
 
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.play import Transfer
-from engine.bridge.revoke.incident import Duty, Noticed, Other, Revoke, Role, Winner
+from engine.bridge.revoke.incident import FailedTo, Noticed, OtherRevoke, Revoke, Role, Winner
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
@@ -18,7 +18,7 @@ def twelfth_trick(revoke: Revoke) -> Ruling | None:
 @law("bridge:64B3")
 def faced_card(revoke: Revoke) -> Ruling | None:
     """The card not played was a penalty card or a card of dummy's."""
-    if revoke.duty is Duty.PENALTY_CARD or revoke.revoker is Role.DUMMY:
+    if revoke.duty is FailedTo.PENALTY_CARD or revoke.revoker is Role.DUMMY:
         return rule(Transfer(0), then=DAMAGE)
     return None
 
@@ -26,19 +26,20 @@ def faced_card(revoke: Revoke) -> Ruling | None:
 @law("bridge:64B7")
 def both_sides_revoked(revoke: Revoke) -> Ruling | None:
     """Both sides have an established revoke on this board."""
-    return rule(Transfer(0), then=DAMAGE) if both_established(revoke) else None
+    if same_trick_established(revoke) or revoke.other is OtherRevoke.OPPONENTS:
+        return rule(Transfer(0), then=DAMAGE)
+    return None
 
 
-def both_established(revoke: Revoke) -> bool:
-    """The other side's revoke stands too: it has played on, or play has ended for good."""
-    over = revoke.both_sides and (revoke.noticed is not Noticed.IN_PLAY or revoke.others_played)
-    return over or revoke.other is Other.OPPONENTS
+def same_trick_established(revoke: Revoke) -> bool:
+    """Both sides revoked on this trick, and the other side has played on as well, or play has ended for good."""
+    return revoke.both_sides and (revoke.noticed is not Noticed.IN_PLAY or revoke.others_played)
 
 
 @law("bridge:64B2")
 def repeated(revoke: Revoke) -> Ruling | None:
     """The same player had an earlier established revoke in the same suit."""
-    return rule(Transfer(0), then=DAMAGE) if revoke.other is Other.SAME_SUIT else None
+    return rule(Transfer(0), then=DAMAGE) if revoke.other is OtherRevoke.SAME_SUIT else None
 
 
 @law("bridge:64B4")
@@ -81,13 +82,15 @@ def offender_did_not_win(_: Revoke) -> Ruling | None:
 @law("bridge:64C2b")
 def both_sides_damage(revoke: Revoke) -> Ruling | None:
     """Both sides revoked: the director asks what would probably have come about with no revokes."""
-    return rule(CheckAtEnd("bridge:64C2b")) if both_established(revoke) else None
+    if same_trick_established(revoke) or revoke.other is OtherRevoke.OPPONENTS:
+        return rule(CheckAtEnd("bridge:64C2b"))
+    return None
 
 
 @law("bridge:64C2a")
 def repeated_damage(revoke: Revoke) -> Ruling | None:
     """One player revoked repeatedly in a suit: the director asks what a later one cost the other side."""
-    return rule(CheckAtEnd("bridge:64C2a")) if revoke.other is Other.SAME_SUIT else None
+    return rule(CheckAtEnd("bridge:64C2a")) if revoke.other is OtherRevoke.SAME_SUIT else None
 
 
 @law("bridge:64C1")

@@ -18,14 +18,14 @@ from players.bridge.bidding.no_trump import (
     respond_to_no_trumps,
 )
 from players.bridge.bidding.opening import OPENING
-from players.bridge.bidding.option import ANYTHING, Option, along_with, either
+from players.bridge.bidding.option import ANYTHING, CallOption, along_with, either
 from players.bridge.bidding.overcall import OVERCALL
 from players.bridge.bidding.rebid import rebid, rebid_strong
 from players.bridge.bidding.response import raise_preempt, respond, wait
 from players.bridge.bidding.slam import answer_aces, ask_for_aces, bid_slam, finish_after_aces
 from players.bridge.bidding.view import View, see
 
-Rule = Callable[[View], Iterable[Option]]
+Rule = Callable[[View], Iterable[CallOption]]
 STRONG = Bid.parse("2C")
 SLAMS = (ask_for_aces, bid_slam)
 CONTINUATION: tuple[Rule, ...] = (choose_after_answer, choose_major_game, *SLAMS, *GAMES, *LATER)
@@ -112,9 +112,9 @@ def new_suit_or_no_trump(view: View, opening: Bid) -> bool:
     return answer.level == 1 or (answer.level == 2 and answer.strain is not Strain.NO_TRUMPS)
 
 
-def offered(view: View) -> list[Option]:
+def offered(view: View) -> list[CallOption]:
     """All that the system offers at this turn; the last rules leave a call alone that has a meaning already."""
-    options: list[Option] = []
+    options: list[CallOption] = []
     taken: set[Call | None] = set()
     for rule in rules(view):
         new = [option for option in rule(view) if is_open(option, view)]
@@ -126,7 +126,7 @@ def offered(view: View) -> list[Option]:
     return options
 
 
-def is_open(option: Option, view: View) -> bool:
+def is_open(option: CallOption, view: View) -> bool:
     return option.low <= option.high and view.allows(option.call)
 
 

@@ -22,7 +22,7 @@ def place(level: int, strain: Strain) -> int:
     return 5 * level - 5 + strain.order
 
 
-class Option(NamedTuple):
+class CallOption(NamedTuple):
     """A call for hands of some strength and least lengths; `when` narrows it by what a meaning cannot say."""
 
     call: Call | None  # None where there is no such bid any more
@@ -54,7 +54,7 @@ class Option(NamedTuple):
         return Meaning(self.low, self.high, lengths, shows, self.purpose, self.asks, self.balanced)
 
 
-def either(options: list[Option]) -> Meaning:
+def either(options: list[CallOption]) -> Meaning:
     """What a call tells that may be any of these options."""
     return reduce(_either, (option.meaning for option in options))
 

@@ -4,7 +4,7 @@ from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH, Card, Rank, Suit
 from players.bridge.play.position import Position, top, top_card
 
-Cards = tuple[Card, ...]
+SuitCards = tuple[Card, ...]
 
 
 def lead(position: Position) -> Card:
@@ -17,13 +17,13 @@ def opening_lead(position: Position) -> Card:
     return card_to_lead(position, max(plain_suits(position), key=lambda cards: promise(position, cards)))
 
 
-def plain_suits(position: Position) -> list[Cards]:
+def plain_suits(position: Position) -> list[SuitCards]:
     """The suits in hand without trumps, if there are others."""
     suits = [cards for cards in position.suits.values() if cards]
     return [cards for cards in suits if cards[0].suit is not position.trump] or suits
 
 
-def promise(position: Position, cards: Cards) -> float:
+def promise(position: Position, cards: SuitCards) -> float:
     """How good a suit is to lead: partner's before all, their own last."""
     suit, partner = cards[0].suit, position.turn.partner
     bidders = {seat for seat, bid in position.terms.bids if bid is suit}
@@ -32,7 +32,7 @@ def promise(position: Position, cards: Cards) -> float:
     return bidden + (length if position.trump is None else promise_beside_trumps(position, cards) + length / 10)
 
 
-def promise_beside_trumps(position: Position, cards: Cards) -> int:
+def promise_beside_trumps(position: Position, cards: SuitCards) -> int:
     """Ace and king, other touching honours, a singleton to ruff with; an ace alone is better kept."""
     if sequence(cards) > 1:
         return 4 + (cards[0].rank is Rank.ACE) * 4 + (cards[0].rank is Rank.KING) * 2
@@ -41,7 +41,7 @@ def promise_beside_trumps(position: Position, cards: Cards) -> int:
     return {Rank.ACE: 0, Rank.KING: 1}.get(cards[0].rank, 2)
 
 
-def sequence(cards: Cards) -> int:
+def sequence(cards: SuitCards) -> int:
     """How many honours touch at the top of a suit."""
     places = [FRENCH.index(card.rank) for card in cards if card.rank.order >= Rank.NINE.order]
     if not places or cards[0].rank < Rank.JACK:
@@ -49,7 +49,7 @@ def sequence(cards: Cards) -> int:
     return next((i for i, place in enumerate(places) if place != places[0] - i), len(places))
 
 
-def card_to_lead(position: Position, cards: Cards) -> Card:
+def card_to_lead(position: Position, cards: SuitCards) -> Card:
     """Top of touching honours, of two cards or of nothing; low from three with an honour; fourth best."""
     needed = 3 if position.trump is None and len(cards) > 3 else 2
     if len(cards) < 3 or sequence(cards) >= needed:
@@ -73,12 +73,12 @@ def lead_as_defender(position: Position) -> Card:
     return card_to_lead(position, max(suits, key=lambda cards: promise(position, cards)))
 
 
-def is_master(position: Position, cards: Cards) -> bool:
+def is_master(position: Position, cards: SuitCards) -> bool:
     suit = cards[0].suit
     return top_card(cards) > max(top(position.unseen(suit)), top_card(position.suits_of(position.dummy)[suit]))
 
 
-def worth_cashing(position: Position, cards: Cards) -> bool:
+def worth_cashing(position: Position, cards: SuitCards) -> bool:
     """With trumps about at once, unless dummy ruffs; at no trumps from a long suit, or when the end is near."""
     dummy = position.suits_of(position.dummy)
     if position.trump:
@@ -111,7 +111,7 @@ def draw_trumps(position: Position) -> Card | None:
     return toward(own, other, unseen) if len(own) + len(other) > len(unseen) // 2 + 1 else None
 
 
-def toward(own: Cards, other: Cards, unseen: list[int]) -> Card:
+def toward(own: SuitCards, other: SuitCards, unseen: list[int]) -> Card:
     """The top if it wins or is as good as any across; else low towards the other hand's honours."""
     if top_card(own) > top(unseen) and not (other and top_card(other) > top_card(own)):
         return own[0] if not tenace(other, unseen) else own[-1]
@@ -120,7 +120,7 @@ def toward(own: Cards, other: Cards, unseen: list[int]) -> Card:
     return own[-1]
 
 
-def tenace(cards: Cards, unseen: list[int]) -> bool:
+def tenace(cards: SuitCards, unseen: list[int]) -> bool:
     """Is there an honour to finesse with?"""
     return len(cards) > 1 and cards[0].rank is Rank.ACE and cards[1].rank is Rank.QUEEN and Rank.KING.order in unseen
 
@@ -140,7 +140,7 @@ def set_up(position: Position) -> Card | None:
     return toward(own, other, unseen)
 
 
-def first(pair: tuple[int, Cards]) -> int:
+def first(pair: tuple[int, SuitCards]) -> int:
     return pair[0]
 
 

@@ -12,7 +12,7 @@ from engine.cards.pack import FRENCH, FRENCH_SUITS, Card, Hand, Suit
 from engine.cards.position import Position as AnyPosition
 from engine.cards.trick import NO_CARDS, Trick
 
-Suits = Mapping[Suit, tuple[Card, ...]]  # each suit from the highest card to the lowest
+BySuit = Mapping[Suit, tuple[Card, ...]]  # each suit from the highest card to the lowest
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,11 @@ class Position(AnyPosition[Seat]):
         return self.declarer.partner
 
     @property
-    def suits(self) -> Suits:
+    def suits(self) -> BySuit:
         """The cards of the player in turn."""
         return sort_hand(self.hand)
 
-    def suits_of(self, seat: Seat) -> Suits:
+    def suits_of(self, seat: Seat) -> BySuit:
         return sort_hand(self.held[seat])
 
     @property
@@ -72,7 +72,7 @@ def top_card(cards: tuple[Card, ...]) -> int:
 
 
 @lru_cache(maxsize=256)  # a hand stays the same while the others play
-def sort_hand(hand: Hand) -> Suits:
+def sort_hand(hand: Hand) -> BySuit:
     suits = {suit: list[Card]() for suit in FRENCH_SUITS}
     for card in sorted(hand, key=lambda card: card.rank.order, reverse=True):
         suits[card.suit].append(card)

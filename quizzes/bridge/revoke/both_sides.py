@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.bridge.revoke.incident import Other, Since
+from engine.bridge.revoke.incident import OtherRevoke, Since
 from engine.bridge.revoke.revoke import REVOKE
 from engine.text import say
 from players.bridge.play.playing import positions
@@ -69,7 +69,7 @@ def on_two_tricks(rng: Random) -> Scenario | None:
     if second is None:
         return None
     tricks = finish(second.after)
-    facts = established(first, tricks, other=Other.OPPONENTS)
+    facts = established(first, tricks, other=OtherRevoke.OPPONENTS)
     story = (tell(first), tell(second), say("Nobody notices until the board has been played to the end."))
     parts = (outcome_part(both=True), transfer_part(), check_part())
     return Scenario(story, (Case(REVOKE, facts),), parts, picture(first.board, tricks, first, second))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.bridge.revoke.incident import Duty, Noticed, Other, Revoke, Since
+from engine.bridge.revoke.incident import FailedTo, Noticed, OtherRevoke, Revoke, Since
 from engine.bridge.table.seat import Seat
 from engine.cards.trick import Trick
 from engine.text import Text, say
@@ -26,7 +26,13 @@ def tell(misplay: Misplay) -> Text:
 
 def state(misplay: Misplay, **stated: Any) -> Revoke:
     """The facts of a revoke; what is usual goes without saying."""
-    usual = {"able": True, "duty": Duty.SUIT, "since": Since.PLAYED, "noticed": Noticed.IN_PLAY, "other": Other.NONE}
+    usual = {
+        "able": True,
+        "duty": FailedTo.SUIT,
+        "since": Since.PLAYED,
+        "noticed": Noticed.IN_PLAY,
+        "other": OtherRevoke.NONE,
+    }
     own = {"revoker": misplay.board.role(misplay.revoker), "trick": misplay.trick}
     return Revoke.suppose(**(NEVER | CALM | usual | own | stated))
 

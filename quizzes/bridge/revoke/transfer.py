@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.bridge.effect.play import Transfer
-from engine.bridge.revoke.incident import Noticed, Other, Revoke, Role, Winner
+from engine.bridge.revoke.incident import Noticed, OtherRevoke, Revoke, Role, Winner
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.score.score import SCORE, PlayedBoard
@@ -107,7 +107,7 @@ def repeated(rng: Random) -> Scenario | None:
         tell(second),
         say("Both are noticed after play. The question is about the second revoke."),
     )
-    facts = established(second, tricks, other=Other.SAME_SUIT)
+    facts = established(second, tricks, other=OtherRevoke.SAME_SUIT)
     return ask_exception(first.board, tricks, facts, story, first, second)
 
 
