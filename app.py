@@ -10,17 +10,18 @@ from typing import cast
 
 from flask import Flask
 
-from engine.games import GAMES
 from rulebook import ContentError, load_library
 from rulebook.search.search import prepare_search
 from web import error, safety
 from web.asset import load_assets
 from web.catalogue import prepare_catalogues
 from web.desk import desk
+from web.games import GAMES
 from web.glossary import glossary
 from web.htmx import enable_htmx
 from web.keep import KeptPages
 from web.place import Addresses
+from web.presentation import Games
 from web.quiz import quiz
 from web.reader import reader
 from web.report import report_content, report_coverage
@@ -35,10 +36,10 @@ INDEX = HOME / ".index"
 ADDRESS = "RENONS_URL"
 
 
-def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> Flask:
+def create_app(addresses: Addresses | None = None, content: Path = CONTENT, games: Games = GAMES) -> Flask:
     """The application; its pages are kept in front of it once they are made."""
     addresses = addresses or Addresses(os.environ.get(ADDRESS, "http://127.0.0.1:8000"))
-    site = Site(load_library(content), load_assets(HOME / "static"), addresses, content, INDEX)
+    site = Site(load_library(content), load_assets(HOME / "static"), addresses, content, INDEX, games)
     app = Flask(__name__, static_folder=None)
     app.extensions["renons"] = site
     app.json.sort_keys = False  # type: ignore[attr-defined]
@@ -56,8 +57,7 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT) -> F
 def create_server() -> KeptPages:
     """The kept pages with the application behind them: what the server calls, without a detour through Flask."""
     app = create_app()
-    site: Site = app.extensions["renons"]
-    Thread(target=site.warm_up, daemon=True).start()  # pages need not wait for the search
+    Thread(target=app.extensions["renons"].warm_up, daemon=True).start()  # pages need not wait for the search
     return cast("KeptPages", app.wsgi_app)
 
 
@@ -99,7 +99,7 @@ def check(_: argparse.Namespace) -> None:
 
 def coverage(arguments: argparse.Namespace) -> None:
     """Print what the engine does with every paragraph of a book."""
-    print(*report_coverage(load_library(CONTENT).books[arguments.book], GAMES[arguments.book]), sep="\n")
+    print(*report_coverage(load_library(CONTENT).books[arguments.book], GAMES[arguments.book].game), sep="\n")
 
 
 def export(arguments: argparse.Namespace) -> None:

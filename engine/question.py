@@ -27,15 +27,13 @@ class Fact(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """What sort of answer it takes, for forms and for data."""
+        """What sort of answer it takes; a value of a class of its own is just a value here."""
         if get_origin(self.type) is tuple:
             return "numbers"
         if get_origin(self.type) is frozenset:
             return "some"
         named = {bool: "yes-no", int: "number"}
-        if issubclass(self.type, Choice):
-            return "one"
-        return named.get(self.type) or getattr(self.type, "kind", self.type.__name__.lower())
+        return named.get(self.type) or ("one" if issubclass(self.type, Choice) else "value")
 
     def values(self) -> tuple[Any, ...]:
         """Every answer there is, for a set every member; none where they cannot be listed."""

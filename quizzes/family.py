@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any
 
+from engine.law import Verdict
 from engine.text import Text
 from quizzes.question import Case, Part
 
@@ -17,6 +19,11 @@ class Scenario:
     cases: tuple[Case, ...]
     parts: tuple[Part, ...]
     table: Any = None  # the game's own picture: hands, auction, tricks
+
+    @cached_property
+    def verdicts(self) -> tuple[Verdict, ...]:
+        """What the engine rules on each case."""
+        return tuple(case.decide() for case in self.cases)
 
 
 Draw = Callable[[Random], Scenario]

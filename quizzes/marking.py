@@ -37,8 +37,8 @@ class Mark:
 
 def mark(scenario: Scenario, given: Mapping[str, Sequence[str]]) -> tuple[Mark, ...]:
     """Every part of the learner's ruling against the engine's."""
-    verdicts = [case.decide() for case in scenario.cases]
-    return tuple(mark_part(part, scenario.cases[part.case], verdicts[part.case], given) for part in scenario.parts)
+    cases = tuple(zip(scenario.cases, scenario.verdicts, strict=True))
+    return tuple(mark_part(part, *cases[part.case], given) for part in scenario.parts)
 
 
 def mark_part(part: Part, case: Case, verdict: Verdict, given: Mapping[str, Sequence[str]]) -> Mark:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.law import Verdict
 from quizzes.family import Family, Scenario
 from quizzes.question import Part
-from quizzes.shelf import draw
+from tests.games import draw
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from engine.case import Case
 from engine.case import load_cases as load_from
-from engine.games import GAMES
+from tests.games import GAMES
 
 FOLDER = Path(__file__).resolve().parent / "rulings"
 

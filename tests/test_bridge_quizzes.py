@@ -5,7 +5,7 @@ import pytest
 from engine.bridge.revoke.incident import Winner
 from engine.bridge.revoke.transfer import TRICKS
 from quizzes.marking import mark
-from quizzes.shelf import draw
+from tests.games import draw
 
 
 def test_partner_winning_the_revoke_trick_is_the_neighbour_of_the_revoker_winning_it() -> None:

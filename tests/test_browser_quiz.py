@@ -6,13 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from quizzes.shelf import SUBJECTS
+from tests.games import FAMILIES
 from tests.test_browser import LOOKS, RULES
 from web.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-FAMILIES = [family for subject in SUBJECTS for family in subject.families]
 REVOKE = "/en/desk/bridge/revoke?able=yes&trick=5&both_sides=no&since=played&duty=suit&revoker=defender&other=none"
 PAGES = [
     "/en/desk/",

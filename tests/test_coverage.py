@@ -5,7 +5,7 @@ import re
 from flask.testing import FlaskClient
 
 from engine.coverage import Cover
-from engine.games import GAMES
+from tests.games import GAMES
 from web.report import count_covers, cover_book, report_coverage
 from web.site import Site
 

@@ -14,7 +14,7 @@ from engine.law import Verdict
 from engine.text import Choice, Text, say
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
-from quizzes.shelf import SUBJECTS, draw
+from tests.games import FAMILIES, draw
 from tests.ruling_cases import Case, load_cases
 from web.catalogue import read_catalogue, sources
 from web.form import START, STYLES, THE, begins_with_vowel, load_forms
@@ -104,7 +104,7 @@ def shown_texts() -> Iterator[tuple[str, Text]]:
     yield from SELDOM
     for case in load_cases():
         yield from ((case.topic.game, text) for text in texts_of_case(case))
-    for family in (family for subject in SUBJECTS for family in subject.families):
+    for family in FAMILIES:
         for seed in range(DRAWS):
             _, scenario = draw(family.game, family.name, seed)
             seen = (

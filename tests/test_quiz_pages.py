@@ -7,10 +7,8 @@ from flask.testing import FlaskClient
 
 from quizzes.family import Family
 from quizzes.question import NONE
-from quizzes.shelf import SUBJECTS, draw
+from tests.games import FAMILIES, draw
 from web.language import LANGUAGES
-
-FAMILIES = [family for subject in SUBJECTS for family in subject.families]
 
 
 def right_answers(game: str, name: str, seed: int) -> dict[str, list[str]]:

@@ -8,32 +8,33 @@ from engine.cards.pack import Suit
 from engine.law import Issue
 from engine.text import Text
 from quizzes.question import Payments, SomeOf, parse_number
-from quizzes.shelf import MIXED, SUBJECTS, families_training, find_families
+from quizzes.shelf import MIXED
+from tests.games import FAMILIES, SHELVES
 
-FAMILIES = [family for subject in SUBJECTS for family in subject.families]
 ISSUE: Issue[object] = Issue("", ())
 
 
 def test_an_address_names_a_subject_or_a_family_or_nothing() -> None:
-    for subject in SUBJECTS:
-        assert find_families(subject.game, subject.name) == subject.families
-        assert set(subject.families) <= set(find_families(subject.game, MIXED))
-        assert all(find_families(subject.game, family.name) == (family,) for family in subject.families)
-        assert {family.game for family in find_families(subject.game, MIXED)} == {subject.game}
-        assert find_families(subject.game, "nothing") == find_families("nothing", subject.name) == ()
+    for shelf in SHELVES.values():
+        assert {family.game for family in shelf.find(MIXED)} == {shelf.game}
+        assert shelf.find("nothing") == ()
+        for subject in shelf.subjects:
+            assert shelf.find(subject.name) == subject.families
+            assert set(subject.families) <= set(shelf.find(MIXED))
+            assert all(shelf.find(family.name) == (family,) for family in subject.families)
 
 
 def test_no_two_families_share_a_name() -> None:
     names = Counter((family.game, family.name) for family in FAMILIES)
-    names.update((subject.game, subject.name) for subject in SUBJECTS)
+    names.update((shelf.game, subject.name) for shelf in SHELVES.values() for subject in shelf.subjects)
     assert [name for name, count in names.items() if count > 1] == []
-    print(f"{len(FAMILIES)} families in {len(SUBJECTS)} subjects")
+    print(f"{len(FAMILIES)} families in {len(names) - len(FAMILIES)} subjects")
 
 
 def test_a_paragraph_leads_to_the_families_that_train_it() -> None:
     for family in FAMILIES:
-        assert all(family in families_training(reference) for reference in family.trains)
-    assert families_training("nothing:1") == ()
+        assert all(family in SHELVES[family.game].training[reference] for reference in family.trains)
+    assert "bridge:1" not in SHELVES["bridge"].training
 
 
 def test_several_choices_earn_part_of_the_mark() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from engine.case import Case
 from engine.fact import Impossible
-from engine.games import GAMES
 from engine.law import AnyTopic, Law
 from rulebook import Library
+from tests.games import GAMES
 from tests.ruling_cases import load_cases
 from web.site import Site
 

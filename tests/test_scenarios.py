@@ -13,10 +13,9 @@ from engine.text import Text
 from quizzes.family import Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import NONE, Case, OneOf, Part, SomeOf
-from quizzes.shelf import SUBJECTS
 from tests.examination import Drawn, Examination, decide, examine
+from tests.games import FAMILIES
 
-FAMILIES = [family for subject in SUBJECTS for family in subject.families]
 PLAIN, HARD = 200, 2000  # scenarios drawn of each family
 MARKED = 15  # of them answered in every way
 AIMED = 30  # draws within which a paragraph has to come up when it is aimed at

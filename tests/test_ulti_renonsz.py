@@ -59,7 +59,7 @@ def answers(fact: Fact) -> Iterator[object]:
         sizes = range(3) if len(members) < 4 else range(2)
         yield from map(frozenset, chain.from_iterable(combinations(members, size) for size in sizes))
     else:
-        yield from SOME_BIDS if fact.kind == "bid" else fact.values()
+        yield from SOME_BIDS if fact.type is Bid else fact.values()
 
 
 def explore(topic: AnyTopic, **known: object) -> Iterator[Verdict]:

@@ -66,6 +66,11 @@ class Place(NamedTuple):
         return cls(ui, f"desk/{game}/coverage")
 
     @classmethod
+    def readings(cls, ui: str, game: str) -> "Place":
+        """How what a game's rules leave open is read."""
+        return cls(ui, f"desk/{game}/readings")
+
+    @classmethod
     def quizzes(cls, ui: str) -> "Place":
         return cls(ui, "quiz/")
 

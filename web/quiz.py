@@ -11,11 +11,11 @@ from engine.text import Text
 from quizzes.family import Family, Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import Part
-from quizzes.shelf import SUBJECTS, draw, find_families
 from web.htmx import render_page_or_block
 from web.page import page, take_common_values
 from web.place import Place
-from web.ruling import ruling_data, show_ruling
+from web.presentation import Presentation
+from web.ruling import ShownRuling, ruling_data, show_ruling
 from web.shown import show_paragraph
 from web.site import Site, current_site
 from web.words import Drawn, Words
@@ -28,7 +28,8 @@ quiz.url_value_preprocessor(take_common_values)
 
 @quiz.get("/<ui>/quiz/")
 def index() -> Response:
-    return page("quiz/quizzes.html", Place.quizzes(g.ui), subjects=SUBJECTS)
+    shelves = {game: presentation.shelf for game, presentation in current_site().games.items()}
+    return page("quiz/quizzes.html", Place.quizzes(g.ui), shelves=shelves)
 
 
 @quiz.get("/<ui>/quiz/<book>/<name>/")
@@ -53,6 +54,8 @@ def question(name: str, seed: str) -> Response:
         place=Place.quiz(g.ui, g.book.id, name, seed),
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(site, g.ui, g.book.id),
+        names=the_presentation().names,
+        picture=the_presentation().picture,
         family=family,
         scenario=scenario,
         name=name,
@@ -61,7 +64,7 @@ def question(name: str, seed: str) -> Response:
         chosen=chosen(scenario),
         credit=sum(one.credit for one in marks),
         paragraphs={one.part.name: show_paragraph(site, g.ui, one.step.law.references[0]) for one in marks},
-        rulings=[show_case(site, case) for case in scenario.cases] if marks else (),
+        rulings=show_rulings(site, scenario) if marks else (),
     )
 
 
@@ -81,23 +84,28 @@ def question_twin(name: str, seed: str) -> Response:
     }
     if is_answered(scenario):
         data["marks"] = [mark_data(one) for one in mark(scenario, given())]
-        data["rulings"] = [ruling_data(words, case.decide()) for case in scenario.cases]
+        data["rulings"] = [ruling_data(words, verdict) for verdict in scenario.verdicts]
     return jsonify(data)
 
 
-def show_case(site: Site, case: Any) -> Any:
-    return show_ruling(site, g.ui, case.decide(), case.facts.outline().table)
+def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
+    decided = zip(scenario.cases, scenario.verdicts, strict=True)
+    return [show_ruling(site, g.ui, verdict, case.facts.outline().table) for case, verdict in decided]
+
+
+def the_presentation() -> Presentation:
+    return current_site().games.get(g.book.id) or abort(404)
 
 
 def the_families(name: str) -> tuple[Family, ...]:
-    return find_families(g.book.id, name) or abort(404)
+    return the_presentation().shelf.find(name) or abort(404)
 
 
 def the_scenario(name: str, seed: str) -> tuple[Family, Scenario]:
     the_families(name)
     if not (seed.isascii() and seed.isdecimal() and str(int(seed[:7])) == seed):
         abort(404)
-    return draw(g.book.id, name, int(seed))
+    return the_presentation().shelf.draw(name, int(seed))
 
 
 def given() -> dict[str, list[str]]:

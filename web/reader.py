@@ -7,7 +7,7 @@ from decimal import Decimal
 from flask import Blueprint, Response, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from engine.games import GAMES
+from engine.law import AnyTopic
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
@@ -63,8 +63,14 @@ def contents() -> Response:
         heads=heads,
         groups=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
         quick=[heads[label][0] for label in g.book.quick],
-        topics=GAMES[g.book.id].topics if g.book.id in GAMES else (),
+        topics=topics_of(g.book),
     )
+
+
+def topics_of(book: Book) -> tuple[AnyTopic, ...]:
+    """What the desk rules on in a book's game."""
+    presentation = current_site().games.get(book.id)
+    return presentation.game.topics if presentation else ()
 
 
 @reader.get("/<ui>/<book>/<path:name>")

@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from engine.games import GAMES
-from quizzes.shelf import families_training
 from rulebook import Background, Book, Paragraph, Reference, Voice
 from rulebook.refs import anchor, parse_reference
 from rulebook.render import Rendered, Wording
@@ -138,9 +136,11 @@ class ShownParagraph:
     @property
     def decided(self) -> list[Decided]:
         """The topics of the desk that decide the paragraph; none in a static copy."""
-        site, game = self.show.site, GAMES.get(self.show.book.id)
-        if game is None or site.addresses.static:
+        site = self.show.site
+        presentation = site.games.get(self.show.book.id)
+        if presentation is None or site.addresses.static:
             return []
+        game = presentation.game
         texts = catalogue(self.show.ui, game.name)
         return [
             Decided(texts.gettext(topic.title), site.page(Place.desk(self.show.ui, game.name, topic.name)))
@@ -151,7 +151,7 @@ class ShownParagraph:
     def practice(self) -> str:
         """Where the paragraph can be practised: the easiest family that turns on it; nowhere in a static copy."""
         site = self.show.site
-        families = () if site.addresses.static else families_training(str(self.paragraph.reference))
+        families = () if site.addresses.static else site.families_training(self.paragraph.reference)
         if not families:
             return ""
         easiest = min(families, key=lambda family: family.difficulty)

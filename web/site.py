@@ -8,14 +8,15 @@ from typing import cast
 
 from flask import current_app
 
-from engine.games import GAMES
-from rulebook import Book, Library, Voice
+from quizzes.family import Family
+from rulebook import Book, Library, Reference, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
 from rulebook.render import Press
 from rulebook.search.search import Search, open_search
 from web.asset import Asset
 from web.language import LANGUAGES
 from web.place import Addresses, Place
+from web.presentation import Games
 
 BOTH = "both"
 
@@ -29,6 +30,7 @@ class Site:
     addresses: Addresses
     content: Path
     index_folder: Path
+    games: Games
 
     @cached_property
     def comparisons(self) -> Mapping[str, Comparison]:
@@ -44,6 +46,11 @@ class Site:
     def search(self) -> Search:
         """Opened on first use; a server asks for it before its first reader does."""
         return open_search(self.library, self.content, self.index_folder)
+
+    def families_training(self, reference: Reference) -> tuple[Family, ...]:
+        """The families whose scenarios turn on a paragraph."""
+        presentation = self.games.get(reference.book)
+        return presentation.shelf.training.get(str(reference), ()) if presentation else ()
 
     def warm_up(self) -> None:
         """Make ready what the first readers would otherwise wait for."""
@@ -84,9 +91,10 @@ class Site:
         for ui in LANGUAGES:
             yield Place.quizzes(ui)
             yield Place.desks(ui)
-            for game in (game for game in GAMES if game in self.library.books):
-                yield Place.coverage(ui, game)
-                yield from (Place.desk(ui, game, topic.name) for topic in GAMES[game].topics)
+            for name, shown in self.games.items():
+                yield Place.coverage(ui, name)
+                yield Place.readings(ui, name)
+                yield from (Place.desk(ui, name, topic.name) for topic in shown.game.topics)
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:

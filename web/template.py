@@ -4,23 +4,13 @@ from gettext import NullTranslations
 
 from flask import Flask, g
 
-from engine.bridge.table.call import Strain
-from engine.bridge.table.meaning import Asks, Purpose
-from engine.bridge.table.seat import SEATS
-from engine.cards.pack import FRENCH_SUITS, GERMAN_PACK
 from rulebook.refs import anchor
 from web.language import LANGUAGES, catalogue, format_edition_date
 from web.place import Place
 
 NAMES = {
-    "ASKS": tuple(Asks),
-    "FRENCH_SUITS": FRENCH_SUITS,
-    "GERMAN_PACK": GERMAN_PACK,
     "LANGUAGES": LANGUAGES,
-    "PURPOSES": tuple(Purpose),
     "Place": Place,
-    "SEATS": SEATS,
-    "STRAINS": tuple(Strain),
     "anchor": anchor,
     "edition_date": format_edition_date,
 }

@@ -5,13 +5,8 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from engine.bridge.table.call import Bid, Call
-from engine.bridge.table.meaning import Asks, Meaning
-from engine.cards.pack import FRENCH_SUITS, Card, CardList, Rank, Suit
-from engine.text import Choice, Cite, Text, say
-from engine.ulti.auction.bid_name import Name
-from engine.ulti.table.bid import Bid as UltiBid
-from engine.ulti.table.call import Auction
+from engine.cards.pack import Card, CardList, Rank, Suit
+from engine.text import Choice, Cite, Text
 from web.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
 from web.language import N_, catalogue
 from web.shown import show_paragraph
@@ -24,8 +19,6 @@ RANKS: dict[str, dict[str, str]] = {
     "cs": {"U": "Sp", "O": "Sv"},
     "sv": {"A": "E", "Q": "D", "J": "Kn", "O": "Ö"},
 }
-NO_TRUMPS = {"cs": "BT"}
-CALLS = {"pass": N_("pass"), "X": N_("double"), "XX": N_("redouble")}
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -36,14 +29,21 @@ class Words:
         self.site = site
         self.ui = ui
         self.game = game
+        self.presentation = site.games[game]
 
     def gettext(self, message: str) -> str:
         return catalogue(self.ui, self.game).gettext(message) if message else ""
 
     def __call__(self, value: Any) -> str:
         """A text or any value of the engine."""
-        kind = next((name for type_, name in KINDS if isinstance(value, type_)), "other")
-        return str(getattr(self, kind)(value))
+        return str(self.tell(value))
+
+    def tell(self, value: Any) -> str:
+        """A value of the game as the game tells it, any other as all games do."""
+        if shown := self.presentation.shown(type(value)):
+            return shown.tell(self, value)
+        told: str = getattr(self, next(KINDS[kind] for kind in type(value).__mro__ if kind in KINDS))(value)
+        return told
 
     @property
     def forms(self) -> Forms:
@@ -89,8 +89,8 @@ class Words:
         """Under what forms.toml has the forms of a value: a card by its rank, a bid by its strain."""
         if isinstance(value, Card):
             return "card", self.rank(value.rank)
-        if isinstance(value, Bid):
-            return "bid", self.gettext(value.strain.suit.words) if value.strain.suit else self.no_trumps
+        if (shown := self.presentation.shown(type(value))) and shown.known_as:
+            return shown.known_as(self, value)
         if isinstance(value, Suit):
             return "suit", self.gettext(value.words)
         return "number" if isinstance(value, int) else "word", str(self.plain(value))
@@ -109,15 +109,12 @@ class Words:
         space = "" if card.suit in SIGNS else "\N{NO-BREAK SPACE}"
         return self.suit(card.suit) + space + self.rank(card.rank)
 
-    def bid(self, bid: Bid) -> str:
-        return str(bid.level) + (self.suit(bid.strain.suit) if bid.strain.suit else self.no_trumps)
+    def cards(self, cards: CardList) -> str:
+        return self.several(cards.cards) or "–"
 
-    @property
-    def no_trumps(self) -> str:
-        return NO_TRUMPS.get(self.ui, "NT")
-
-    def call(self, call: Call) -> str:
-        return self.gettext(CALLS[str(call)])
+    def together(self, _: str, *pieces: Any) -> str:
+        """Pieces that are one thing, of a kind that has its own look where it is drawn."""
+        return "".join(self(piece) for piece in pieces)
 
     def choice(self, choice: Choice) -> str:
         return self.gettext(choice.words)
@@ -134,21 +131,8 @@ class Words:
     def set(self, values: frozenset[Any]) -> str:
         return self.several(tuple(sorted(values))) if values else "–"
 
-    def meaning(self, meaning: Meaning) -> str:
-        return self.several(tuple(meaning_texts(meaning)))
-
     def cite(self, cite: Cite) -> str:
         return str(cite)
-
-    def spoken(self, value: Any) -> str:
-        """Values that know their own words: bids of Ulti, their names, auctions."""
-        return self(value.words())
-
-    def cards(self, cards: CardList) -> str:
-        return self.several(cards.cards) if cards.cards else "–"
-
-    def auction(self, auction: Auction) -> str:
-        return self.several(auction.calls)
 
     def other(self, value: object) -> str:
         """Anything else; a signed number gets a real minus."""
@@ -160,8 +144,7 @@ class Drawn(Words):
     """The same as HTML: suits are drawn, paragraphs are links."""
 
     def __call__(self, value: Any) -> Markup:
-        kind = next((name for type_, name in KINDS if isinstance(value, type_)), "other")
-        return escape(getattr(self, kind)(value))
+        return escape(self.tell(value))
 
     def text(self, text: Text) -> Markup:
         return escape(self.gettext(text.message)).format_map(Places(self.inflect, text.values))
@@ -171,8 +154,8 @@ class Drawn(Words):
         return Words(self.site, self.ui, self.game)
 
     def in_form(self, value: Any, form: str) -> Markup:
-        is_drawn = isinstance(value, Card | Bid | Suit)
-        return escape(super().in_form(value, form) if is_drawn else self.plain.in_form(value, form))
+        is_written = self.known_as(value)[0] in ("number", "word")
+        return escape(self.plain.in_form(value, form) if is_written else super().in_form(value, form))
 
     def join(self, several: list[str], style: str) -> Markup:
         return Markup(super().join(several, style))  # noqa: S704 (each of them is markup)
@@ -185,9 +168,8 @@ class Drawn(Words):
     def card(self, card: Card) -> Markup:
         return Markup('<span class="held">{}{}</span>').format(self.suit(card.suit), self.rank(card.rank))
 
-    def bid(self, bid: Bid) -> Markup:
-        strain = self.suit(bid.strain.suit) if bid.strain.suit else self.no_trumps
-        return Markup('<span class="bid">{}{}</span>').format(bid.level, strain)
+    def together(self, kind: str, *pieces: Any) -> Markup:
+        return Markup('<span class="{}">{}</span>').format(kind, Markup("").join(self(piece) for piece in pieces))
 
     def several(self, values: tuple[Any, ...]) -> Markup:
         return Markup(", ").join(self(value) for value in values)
@@ -198,34 +180,16 @@ class Drawn(Words):
         return Markup('<a class="ref" href="{0}" data-peek="{0}">{1}</a>').format(shown.address, shown.reference)
 
 
-KINDS: tuple[tuple[type, str], ...] = (
-    (Text, "text"),
-    (Suit, "suit"),
-    (Choice, "choice"),
-    (Card, "card"),
-    (Bid, "bid"),
-    (Call, "call"),
-    (Meaning, "meaning"),
-    (UltiBid, "spoken"),
-    (Name, "spoken"),
-    (Auction, "auction"),
-    (CardList, "cards"),
-    (Cite, "cite"),
-    (bool, "yes_or_no"),
-    (int, "number"),
-    (frozenset, "set"),
-    (tuple, "several"),
-)
-
-
-def meaning_texts(meaning: Meaning) -> list[Text]:
-    """What a call tells, one thing after the other."""
-    texts = [Text(meaning.purpose.words), say("points: {low}–{high}", low=meaning.low, high=meaning.high)]
-    for suit, length in zip(FRENCH_SUITS, meaning.lengths, strict=True):
-        if length:
-            texts.append(say("{suit} at least {length}", suit=suit, length=length))
-    if meaning.balanced:
-        texts.append(say("balanced"))
-    if meaning.asks is not Asks.NOTHING:
-        texts.append(say("asks for: {what}", what=meaning.asks))
-    return texts
+KINDS: dict[type, str] = {
+    Text: "text",
+    Suit: "suit",
+    Choice: "choice",
+    Card: "card",
+    CardList: "cards",
+    Cite: "cite",
+    bool: "yes_or_no",
+    int: "number",
+    frozenset: "set",
+    tuple: "several",
+    object: "other",
+}

@@ -98,7 +98,6 @@ Hand = frozenset[Card]
 class CardList:
     """Cards in the order stated; subclasses say of which pack."""
 
-    kind: ClassVar[str] = "cards"
     pack: ClassVar[tuple[Card, ...]]
 
     cards: tuple[Card, ...] = ()

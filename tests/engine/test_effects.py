@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.effect import Effect, Order
-from engine.games import GAMES
+from tests.games import GAMES
 from tests.ruling_cases import load_cases
 
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.effect import Governs
-from engine.games import GAMES
 from engine.inquiry import Inquiry, answer
+from tests.games import GAMES
 from tests.ruling_cases import Case, load_cases
 
 DEAD_ENDS = 8  # verdicts that leave the case to a rule no topic decides; the number only falls

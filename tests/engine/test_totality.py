@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from engine.bill import Owes
-from engine.games import GAMES
 from engine.law import AnyTopic, Issue, Step, Verdict
 from engine.text import Choice
 from tests.engine.walk import Known, complete, walk
+from tests.games import GAMES
 from tests.ruling_cases import load_cases
 
 TOPICS = [topic for game in GAMES.values() for topic in game.topics]

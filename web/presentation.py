@@ -1,0 +1,52 @@
+"""A game as the site shows it: its topics, its quiz, and how its values are told, asked for and drawn."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from engine.cards.pack import Card, CardList
+from engine.game import Game
+from quizzes.shelf import Shelf
+
+
+class Macro(NamedTuple):
+    """A macro of a template."""
+
+    template: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Shown:
+    """How readers meet the values of one class."""
+
+    kind: str  # what data call them
+    tell: Callable[[Any, Any], str]  # takes the Words of a reader, and the value
+    control: Macro | None = None  # asks for one at the desk
+    known_as: Callable[[Any, Any], tuple[str, str]] | None = None  # the kind and the key of its forms
+    join: Callable[[Mapping[str, Sequence[str]]], str] | None = None  # the fields of its form as an address has them
+
+
+COMMON = {
+    Card: Shown("card", lambda words, card: words.card(card), Macro("desk/question.html", "card")),
+    CardList: Shown("cards", lambda words, cards: words.cards(cards), Macro("desk/question.html", "cards")),
+}
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """A game on this site."""
+
+    game: Game
+    shelf: Shelf
+    picture: Macro  # what one sees of the table in a scenario
+    values: dict[type, Shown] = field(default_factory=dict)
+    names: Mapping[str, object] = field(default_factory=dict)  # what its templates may use
+
+    def shown(self, kind: type) -> Shown | None:
+        """How values of a class are shown, or of the nearest class that they descend from."""
+        known = COMMON | self.values
+        return next((known[one] for one in kind.__mro__ if one in known), None)
+
+
+Games = Mapping[str, Presentation]  # by name
