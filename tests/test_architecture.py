@@ -3,9 +3,12 @@
 import ast
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
+
+from engine.games import GAMES
 
 HOME = Path(__file__).resolve().parent.parent
 PACKAGES = ("rulebook", "engine", "players", "quizzes", "web")
@@ -87,3 +90,19 @@ def test_templates_hold_no_script_and_no_style() -> None:
         assert not re.search(r"\s(style|on[a-z]+)=", text), path
         assert all(" src=" in script for script in re.findall(r"<script[^>]*>", text)), path
         assert "</script>" not in text.replace("></script>", ""), path
+
+
+def classes(path: Path) -> list[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_within_a_game_the_name_of_a_class_means_one_thing(game: str) -> None:
+    """Neither two classes of a game nor one of a game and one that all games share have the same name."""
+    packages = [HOME / package for package in ("engine", "players", "quizzes")]
+    own = [path for package in packages for path in (package / game).rglob("*.py")]
+    shared = [path for package in packages for path in (*package.glob("*.py"), *(package / "cards").glob("*.py"))]
+    names = Counter(name for path in own for name in classes(path))
+    names.update({name for path in shared for name in classes(path)})
+    assert [name for name, count in names.items() if count > 1] == []

@@ -10,7 +10,7 @@ from engine.ulti.auction.auction import Standing
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
 from engine.ulti.table.call import Auction, Pass, Seat
 from engine.ulti.table.player import Player
-from engine.ulti.table.solver import NO_TRICK, Position, can_make
+from engine.ulti.table.solver import NO_TRICK, Ending, can_make
 from players.ulti.bidding import Bidding, PlannedCall, draw_bidding, find_plans
 from players.ulti.deal import arrange, draw_deal, place
 
@@ -148,6 +148,6 @@ def test_a_trump_pair_with_high_cards_is_a_hundred() -> None:
 
 def test_betlis_that_look_safe_mostly_are_even_against_open_cards(biddings: list[Bidding]) -> None:
     betlis = [one for one in biddings if one.bid.parts & BETLIS and one.plan.chance > SAFE]
-    made = [can_make(Position(one.held, Player.DECLARER, None), NO_TRICK, 150_000) for one in betlis[:8]]
+    made = [can_make(Ending(one.held, Player.DECLARER, None), NO_TRICK, 150_000) for one in betlis[:8]]
     print(f"{made.count(True)} of {len(made)} betlis that look safe can be made, {made.count(None)} are not known")
     assert made.count(True) >= 4

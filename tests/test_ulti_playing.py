@@ -20,7 +20,7 @@ from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, At
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting, goal_of, still_makes
 from players.ulti.playing import play_cards, play_next, play_out, positions
-from players.ulti.position import Position, place_cards, sort_hand
+from players.ulti.position import UltiPosition, place_cards, sort_hand
 from quizzes.question import Case, has
 from quizzes.ulti.outcome import Outcome, draw_outcome
 from quizzes.ulti.reading import is_open
@@ -126,7 +126,7 @@ def test_nobody_plays_a_card_of_another_hand() -> None:
         position.play(min(position.held[Player.LEFT]))
 
 
-def play_randomly(board: Board, rng: Random, player: Player | None) -> Position:
+def play_randomly(board: Board, rng: Random, player: Player | None) -> UltiPosition:
     """The hand with one side playing any legal card."""
     position = board.position
     while not position.is_over:

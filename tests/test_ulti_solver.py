@@ -16,8 +16,8 @@ from engine.ulti.table.solver import (
     NO_TRICK,
     ULTI,
     Aim,
+    Ending,
     Goal,
-    Position,
     best_points,
     can_make,
 )
@@ -27,7 +27,7 @@ Result = tuple[int, int, bool]  # tricks and points of the declarer, and was the
 Score = Callable[[Result], int]
 
 
-def try_everything(position: Position, score: Score, so_far: Result = (0, 0, False)) -> int:
+def try_everything(position: Ending, score: Score, so_far: Result = (0, 0, False)) -> int:
     """The best score for the declarer, card by card with the rules as the desk states them."""
     hands, table, trump = position.hands, position.table, position.trump
     if not table and not hands[Player.DECLARER]:
@@ -39,15 +39,15 @@ def try_everything(position: Position, score: Score, so_far: Result = (0, 0, Fal
     for card in legal_cards(hands[player], table, terms_of(trump)):
         left = {**hands, player: hands[player] - {card}}
         if len(table) < 2:
-            answers.append(try_everything(Position(left, position.leader, trump, (*table, card)), score, so_far))
+            answers.append(try_everything(Ending(left, position.leader, trump, (*table, card)), score, so_far))
         else:
             winner, result = take((*table, card), position, last=not left[player])
             counted = (so_far[0] + result[0], so_far[1] + result[1], result[2])
-            answers.append(try_everything(Position(left, winner, trump), score, counted))
+            answers.append(try_everything(Ending(left, winner, trump), score, counted))
     return max(answers) if player is Player.DECLARER else min(answers)
 
 
-def take(table: tuple[Card, ...], position: Position, *, last: bool) -> tuple[Player, Result]:
+def take(table: tuple[Card, ...], position: Ending, *, last: bool) -> tuple[Player, Result]:
     best = lay(in_turn(tuple(Player), position.leader), table).best(position.trump, ranking(position.trump))
     if best.player is not Player.DECLARER:
         return best.player, (0, 0, False)
@@ -56,12 +56,12 @@ def take(table: tuple[Card, ...], position: Position, *, last: bool) -> tuple[Pl
     return best.player, (1, points, last and seven)
 
 
-def draw_ending(size: int, rng: Random, trump: Suit | None) -> Position:
+def draw_ending(size: int, rng: Random, trump: Suit | None) -> Ending:
     hands = deal_cards(GERMAN_PACK, (size, size, size), rng)
-    return Position(dict(zip(Player, hands, strict=True)), rng.choice(tuple(Player)), trump)
+    return Ending(dict(zip(Player, hands, strict=True)), rng.choice(tuple(Player)), trump)
 
 
-def with_seven(position: Position) -> Position:
+def with_seven(position: Ending) -> Ending:
     """The same with the trump seven in the declarer's hand."""
     assert position.trump
     seven, hands = Card(position.trump, Rank.SEVEN), dict(position.hands)
@@ -72,7 +72,7 @@ def with_seven(position: Position) -> Position:
         if seven in hands[player]:
             hands[player] = hands[player] - {seven} | {given}
     hands[Player.DECLARER] = hands[Player.DECLARER] - {given} | {seven}
-    return Position(hands, position.leader, position.trump)
+    return Ending(hands, position.leader, position.trump)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -95,7 +95,7 @@ def test_endings_in_the_middle_of_a_trick_too(seed: int) -> None:
     start = draw_ending(4, rng, rng.choice(GERMAN_SUITS))
     led = min(start.hands[start.leader])
     hands = {**start.hands, start.leader: start.hands[start.leader] - {led}}
-    position = Position(hands, start.leader, start.trump, (led,))
+    position = Ending(hands, start.leader, start.trump, (led,))
     assert best_points(position) == try_everything(position, lambda result: result[1])
 
 
@@ -105,7 +105,7 @@ def held(text: str) -> Hand:
 
 def test_ten_top_cards_march_through_and_ten_sevens_and_eights_take_nothing() -> None:
     rest = sorted(set(GERMAN_PACK) - held("RA RT RK RO RU R9 R8 R7 AA LA"))
-    strong = Position(
+    strong = Ending(
         {
             Player.DECLARER: held("RA RT RK RO RU R9 R8 R7 AA LA"),
             Player.RIGHT: frozenset(rest[:10]),
@@ -117,7 +117,7 @@ def test_ten_top_cards_march_through_and_ten_sevens_and_eights_take_nothing() ->
     assert can_make(strong, EVERY_TRICK) is True
     weak = "R7 R8 A7 A8 L7 L8 B7 B8 R9 A9"
     others = sorted(set(GERMAN_PACK) - held(weak), key=lambda card: (card.rank.order, card.suit.order))
-    low = Position(
+    low = Ending(
         {Player.DECLARER: held(weak), Player.RIGHT: frozenset(others[:20:2]), Player.LEFT: frozenset(others[1:20:2])},
         Player.DECLARER,
         None,
@@ -127,15 +127,15 @@ def test_ten_top_cards_march_through_and_ten_sevens_and_eights_take_nothing() ->
 
 def test_the_trump_seven_must_win_the_last_trick_not_an_earlier_one() -> None:
     hands = {Player.DECLARER: held("R7 AA"), Player.RIGHT: held("A8 L8"), Player.LEFT: held("A9 L9")}
-    assert can_make(Position(hands, Player.DECLARER, Suit.RED), ULTI) is True
+    assert can_make(Ending(hands, Player.DECLARER, Suit.RED), ULTI) is True
     caught = hands | {Player.RIGHT: held("R8 A8")}
-    assert can_make(Position(caught, Player.DECLARER, Suit.RED), ULTI) is False
+    assert can_make(Ending(caught, Player.DECLARER, Suit.RED), ULTI) is False
 
 
 def test_without_trumps_a_ten_loses_to_an_under() -> None:
     hands = {Player.DECLARER: held("RT"), Player.RIGHT: held("RU"), Player.LEFT: held("R9")}
-    assert can_make(Position(hands, Player.DECLARER, None), NO_TRICK) is True
-    assert can_make(Position(hands, Player.DECLARER, Suit.ACORNS), EVERY_TRICK) is True
+    assert can_make(Ending(hands, Player.DECLARER, None), NO_TRICK) is True
+    assert can_make(Ending(hands, Player.DECLARER, Suit.ACORNS), EVERY_TRICK) is True
 
 
 def test_a_search_over_its_budget_says_that_it_does_not_know() -> None:
@@ -156,8 +156,8 @@ def test_whole_deals_are_answered_and_the_time_is_printed(hard: bool) -> None:
     unknown = dict.fromkeys(("betli", "durchmars", "ulti", "50 points", "exact points"), 0)
     for _ in range(200 if hard else 25):
         deal = draw_ending(10, rng, Suit.RED)
-        plain = Position(deal.hands, Player.DECLARER, None)
-        coloured = Position(deal.hands, Player.DECLARER, Suit.RED)
+        plain = Ending(deal.hands, Player.DECLARER, None)
+        coloured = Ending(deal.hands, Player.DECLARER, Suit.RED)
         questions: dict[str, Callable[[], int | None]] = {
             "betli": partial(can_make, plain, NO_TRICK),
             "durchmars": partial(can_make, coloured, EVERY_TRICK),

@@ -10,7 +10,7 @@ from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRU
 from engine.ulti.table.bid import BETLIS, TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.trump import VALUABLE, Trump
-from players.ulti.position import Position, place_cards
+from players.ulti.position import UltiPosition, place_cards
 
 T = TypeVar("T")
 PLAIN_TRUMPS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
@@ -38,7 +38,7 @@ class Board:
     talon: Hand
 
     @property
-    def position(self) -> Position:
+    def position(self) -> UltiPosition:
         return place_cards(self.hands, self.bid, self.trump, self.talon)
 
     @property

@@ -3,15 +3,14 @@
 from engine.cards.pack import Card
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
-from engine.ulti.table.solver import EVERY_TRICK, NO_TRICK, ULTI, Aim, Goal, can_make
-from engine.ulti.table.solver import Position as Ending
+from engine.ulti.table.solver import EVERY_TRICK, NO_TRICK, ULTI, Aim, Ending, Goal, can_make
 from engine.ulti.table.trump import ranking, seven_of
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 
 SMALL = 600  # cards played in thought: a few milliseconds
 
 
-def goal_of(position: Position) -> Goal | None:
+def goal_of(position: UltiPosition) -> Goal | None:
     """What the declarer of such a bid fights for, if it is not points."""
     if position.is_betli:
         return NO_TRICK
@@ -20,7 +19,7 @@ def goal_of(position: Position) -> Goal | None:
     return ULTI if Task.ULTI in position.bid.parts else None
 
 
-def still_makes(position: Position, goal: Goal, budget: int = SMALL) -> bool | None:
+def still_makes(position: UltiPosition, goal: Goal, budget: int = SMALL) -> bool | None:
     """Can the declarer still reach the goal against best play? None if it would take too long to find out."""
     decided = what_is_decided(position, goal)
     if decided is not None:
@@ -28,7 +27,7 @@ def still_makes(position: Position, goal: Goal, budget: int = SMALL) -> bool | N
     return can_make(Ending(position.held, position.leader, position.trump, position.on_table), goal, budget)
 
 
-def what_is_decided(position: Position, goal: Goal) -> bool | None:
+def what_is_decided(position: UltiPosition, goal: Goal) -> bool | None:
     """What the tricks played so far settle already."""
     winners = position.winners
     if goal.aim is Aim.ULTI:
@@ -39,7 +38,7 @@ def what_is_decided(position: Position, goal: Goal) -> bool | None:
     return False if wrong else True if position.is_over else None
 
 
-def ulti_decided(position: Position) -> bool | None:
+def ulti_decided(position: UltiPosition) -> bool | None:
     """The trump seven must win the last trick, so played before it is lost."""
     seven = seven_of(position.trump)
     if position.is_over:
@@ -49,7 +48,7 @@ def ulti_decided(position: Position) -> bool | None:
     return False if seven in played else None
 
 
-def find_tempting(position: Position) -> Card | None:
+def find_tempting(position: UltiPosition) -> Card | None:
     """A card against the rules that would turn the hand: no card that is allowed does as well for the player."""
     goal = goal_of(position)
     if goal is None or not position.trick.plays:

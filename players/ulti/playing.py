@@ -7,10 +7,10 @@ from engine.cards.trick import Trick
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.trump import VALUABLE, ranking, trumps_of
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 
 
-def play_next(position: Position) -> Card:
+def play_next(position: UltiPosition) -> Card:
     """The card of the player in turn: legal, and the same whenever the position is the same."""
     legal = position.legal
     if len(legal) == 1:
@@ -20,7 +20,7 @@ def play_next(position: Position) -> Card:
     return (follow if position.trick.plays else lead)(position, legal)
 
 
-def positions(position: Position) -> Iterator[Position]:
+def positions(position: UltiPosition) -> Iterator[UltiPosition]:
     """The positions from this one to the end, each one card further on."""
     yield position
     while not position.is_over:
@@ -28,14 +28,14 @@ def positions(position: Position) -> Iterator[Position]:
         yield position
 
 
-def play_out(position: Position) -> tuple[Trick[Player], ...]:
+def play_out(position: UltiPosition) -> tuple[Trick[Player], ...]:
     """All tricks, those already played included."""
     while not position.is_over:
         position = position.play(play_next(position))
     return position.tricks
 
 
-def play_cards(position: Position, cards: int) -> Position:
+def play_cards(position: UltiPosition, cards: int) -> UltiPosition:
     """The position so many cards later, or the last one."""
     for _ in range(cards):
         if position.is_over:
@@ -44,7 +44,7 @@ def play_cards(position: Position, cards: int) -> Position:
     return position
 
 
-def lowest(position: Position, cards: Hand) -> Card:
+def lowest(position: UltiPosition, cards: Hand) -> Card:
     """The card that is missed least: neither valuable nor a trump, and low."""
     return min(
         cards,
@@ -52,18 +52,18 @@ def lowest(position: Position, cards: Hand) -> Card:
     )
 
 
-def highest(position: Position, cards: Hand) -> Card:
+def highest(position: UltiPosition, cards: Hand) -> Card:
     return max(cards, key=lambda card: (position.place(card), -card.suit.order))
 
 
 # Leading where tricks are wanted
 
 
-def lead(position: Position, legal: Hand) -> Card:
+def lead(position: UltiPosition, legal: Hand) -> Card:
     return lead_as_declarer(position, legal) if position.declares else lead_as_defender(position, legal)
 
 
-def lead_as_declarer(position: Position, legal: Hand) -> Card:
+def lead_as_declarer(position: UltiPosition, legal: Hand) -> Card:
     """Draw trumps with the strength for it, then the sure winners, then a low card of the longest suit."""
     trumps = trumps_of(legal, position.trump)
     if trumps and draws_trumps(position, trumps):
@@ -77,7 +77,7 @@ def lead_as_declarer(position: Position, legal: Hand) -> Card:
     return highest(position, longest) if position.is_durchmars else lowest(position, longest)
 
 
-def draws_trumps(position: Position, trumps: Hand) -> bool:
+def draws_trumps(position: UltiPosition, trumps: Hand) -> bool:
     """Is it worth leading the highest trump: defenders hold some, it cannot be beaten, and enough are left after?"""
     out = len(trumps_of(position.unseen, position.trump))
     if not out or position.over(highest(position, trumps)):
@@ -86,7 +86,7 @@ def draws_trumps(position: Position, trumps: Hand) -> bool:
     return position.is_durchmars or len(trumps) >= out // 2 + spare
 
 
-def lead_as_defender(position: Position, legal: Hand) -> Card:
+def lead_as_defender(position: UltiPosition, legal: Hand) -> Card:
     """An ace that should hold; against ulti a suit that the declarer must trump; else a low card."""
     side = legal - trumps_of(legal, position.trump)
     forcing = frozenset(card for card in side if position.is_void(Player.DECLARER, card.suit))
@@ -97,7 +97,7 @@ def lead_as_defender(position: Position, legal: Hand) -> Card:
     return lowest(position, longest_suit(position, side) if side else legal)
 
 
-def sure_winners(position: Position, side: Hand) -> Hand:
+def sure_winners(position: UltiPosition, side: Hand) -> Hand:
     """Cards of side suits that nothing in the suit can beat, as long as the suit is likely to go round."""
     trumps_out = bool(trumps_of(position.unseen, position.trump))
     return frozenset(
@@ -107,7 +107,7 @@ def sure_winners(position: Position, side: Hand) -> Hand:
     )
 
 
-def longest_suit(position: Position, cards: Hand) -> Hand:
+def longest_suit(position: UltiPosition, cards: Hand) -> Hand:
     suits = {card.suit for card in cards}
     best = max(suits, key=lambda suit: (len(of_suit(cards, suit)), suit is not position.trump, -suit.order))
     return of_suit(cards, best)
@@ -116,7 +116,7 @@ def longest_suit(position: Position, cards: Hand) -> Hand:
 # Following where tricks are wanted
 
 
-def follow(position: Position, legal: Hand) -> Card:
+def follow(position: UltiPosition, legal: Hand) -> Card:
     """Of the legal cards either every one beats what lies there or none does."""
     if takes(position, min(legal)):
         return take(position, legal)
@@ -127,12 +127,12 @@ def follow(position: Position, legal: Hand) -> Card:
     return lowest(position, legal)
 
 
-def takes(position: Position, card: Card) -> bool:
+def takes(position: UltiPosition, card: Card) -> bool:
     """Would this card be winning the trick?"""
     return position.trick.add(position.turn, card).winner(position.trump, ranking(position.trump)) is position.turn
 
 
-def take(position: Position, legal: Hand) -> Card:
+def take(position: UltiPosition, legal: Hand) -> Card:
     """The last to play brings a ten home; before that only a card that holds is worth more than the cheapest."""
     tens = frozenset(card for card in legal if card.rank in VALUABLE and position.over(card))
     if len(position.trick.plays) == 2:
@@ -141,11 +141,11 @@ def take(position: Position, legal: Hand) -> Card:
     return highest(position, certain) if certain else cheapest(position, legal)
 
 
-def cheapest(position: Position, cards: Hand) -> Card:
+def cheapest(position: UltiPosition, cards: Hand) -> Card:
     return min(cards, key=lambda card: (position.place(card), card.suit.order))
 
 
-def partner_takes(position: Position) -> bool:
+def partner_takes(position: UltiPosition) -> bool:
     """Does a defender see the partner winning the trick, for sure or with nobody to play after?"""
     best = position.trick.best(position.trump, ranking(position.trump))
     if position.declares or best.player is Player.DECLARER:
@@ -153,7 +153,7 @@ def partner_takes(position: Position) -> bool:
     return len(position.trick.plays) == 2 or not position.over(best.card)
 
 
-def give_points(position: Position, legal: Hand) -> Card:
+def give_points(position: UltiPosition, legal: Hand) -> Card:
     """A ten or an ace into the partner's trick, rather the one that might be lost."""
     fat = frozenset(card for card in legal if card.rank in VALUABLE and card.suit is not position.trump)
     if not fat:
@@ -161,7 +161,7 @@ def give_points(position: Position, legal: Hand) -> Card:
     return max(fat, key=lambda card: (position.over(card), -len(of_suit(position.hand, card.suit)), card.suit.order))
 
 
-def keep_winners(position: Position, legal: Hand) -> Card:
+def keep_winners(position: UltiPosition, legal: Hand) -> Card:
     """Against a durchmars one trick is enough: throw what can never win it."""
     return min(legal, key=lambda card: (-position.over(card), position.place(card), card.suit.order))
 
@@ -169,7 +169,7 @@ def keep_winners(position: Position, legal: Hand) -> Card:
 # Betli: the declarer ducks, the defenders stay low
 
 
-def lead_betli(position: Position, legal: Hand) -> Card:
+def lead_betli(position: UltiPosition, legal: Hand) -> Card:
     """The declarer leads the highest card that must be beaten, a defender the lowest card of all."""
     if not position.declares:
         followed = frozenset(card for card in legal if not position.is_void(Player.DECLARER, card.suit))
@@ -178,7 +178,7 @@ def lead_betli(position: Position, legal: Hand) -> Card:
     return highest(position, beaten) if beaten else cheapest(position, legal)
 
 
-def follow_betli(position: Position, legal: Hand) -> Card:
+def follow_betli(position: UltiPosition, legal: Hand) -> Card:
     if not position.declares:
         return defend_betli(position, legal)
     if takes(position, min(legal)):
@@ -187,7 +187,7 @@ def follow_betli(position: Position, legal: Hand) -> Card:
     return max(legal, key=lambda card: (-position.over(card), position.place(card), card.suit.order))
 
 
-def defend_betli(position: Position, legal: Hand) -> Card:
+def defend_betli(position: UltiPosition, legal: Hand) -> Card:
     """Low while the declarer has yet to play or is winning; else the high cards go."""
     played = any(play.player is Player.DECLARER for play in position.trick.plays)
     follows = any(card.suit is position.trick.suit for card in legal)

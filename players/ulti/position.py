@@ -6,7 +6,7 @@ from functools import cached_property
 
 from engine.cards.legal import FOLLOW_TRUMP_BEAT, Terms
 from engine.cards.pack import GERMAN_SUITS, Card, Hand, Suit
-from engine.cards.position import Position as AnyPosition
+from engine.cards.position import Position
 from engine.ulti.table.bid import BETLIS, PLAIN, TRUMP_DURCHMARS, Bid
 from engine.ulti.table.player import Player
 from engine.ulti.table.trump import keep_seven, ranking
@@ -24,7 +24,7 @@ class UltiTerms(Terms[Player]):
 
 
 @dataclass(frozen=True)
-class Position(AnyPosition[Player]):
+class UltiPosition(Position[Player]):
     """A position of Ulti; everybody keeps the trump seven, so nobody breaks a rule in any reading."""
 
     terms: UltiTerms
@@ -72,10 +72,10 @@ class Position(AnyPosition[Player]):
         return any(play.player is player and play.card.suit is not suit for trick in led for play in trick.plays)
 
 
-def place_cards(hands: Mapping[Player, Hand], bid: Bid, trump: Suit | None, talon: Hand = NO_TALON) -> Position:
+def place_cards(hands: Mapping[Player, Hand], bid: Bid, trump: Suit | None, talon: Hand = NO_TALON) -> UltiPosition:
     """The position before the first lead."""
     terms = UltiTerms(tuple(Player), trump, ranking(trump), FOLLOW_TRUMP_BEAT, bid, talon)
-    return Position(terms, dict(hands), Player.DECLARER)
+    return UltiPosition(terms, dict(hands), Player.DECLARER)
 
 
 def sort_hand(cards: Hand, trump: Suit | None) -> tuple[Card, ...]:

@@ -11,7 +11,7 @@ from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from players.ulti.board import Board
-from players.ulti.position import Position, sort_hand
+from players.ulti.position import UltiPosition, sort_hand
 from quizzes.ulti.outcome import Outcome
 from quizzes.ulti.picture import Holding, Table
 
@@ -59,7 +59,7 @@ def picture(
     )
 
 
-def picture_turn(board: Board, position: Position) -> Table:
+def picture_turn(board: Board, position: UltiPosition) -> Table:
     """The table as the player in turn sees it."""
     hand = in_hand(board, position.turn, position.hand)
     return picture(board, (hand,), position.tricks, position.trick)

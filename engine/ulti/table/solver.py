@@ -35,7 +35,7 @@ NO_TRICK, EVERY_TRICK, ULTI = Goal(Aim.NO_TRICK), Goal(Aim.EVERY_TRICK), Goal(Ai
 
 
 @dataclass(frozen=True)
-class Position:
+class Ending:
     """The cards that are left, who leads, and what already lies in the trick."""
 
     hands: Mapping[Player, Hand]
@@ -44,7 +44,7 @@ class Position:
     table: tuple[Card, ...] = ()
 
 
-def can_make(position: Position, goal: Goal, budget: int = BUDGET) -> bool | None:
+def can_make(position: Ending, goal: Goal, budget: int = BUDGET) -> bool | None:
     """Can the declarer reach the goal against best play? None if the search would take too long."""
     try:
         return Search(position, goal.aim, budget).start(position, goal.points or 1)
@@ -52,7 +52,7 @@ def can_make(position: Position, goal: Goal, budget: int = BUDGET) -> bool | Non
         return None
 
 
-def best_points(position: Position, budget: int = BUDGET) -> int | None:
+def best_points(position: Ending, budget: int = BUDGET) -> int | None:
     """The most points in tricks that the declarer can reach from here on; None if the search would take too long."""
     search, low, high = Search(position, Aim.POINTS, budget), 0, 9  # in tens
     try:
@@ -107,7 +107,7 @@ LEADS = tuple(OpenTrick(player) for player in range(3))
 class Search:
     """One question about one deal; positions that differ only in the names of suits or in gaps of rank are one."""
 
-    def __init__(self, position: Position, aim: Aim, budget: int) -> None:
+    def __init__(self, position: Ending, aim: Aim, budget: int) -> None:
         if not position.trump and aim in (Aim.ULTI, Aim.POINTS):
             raise ValueError(f"without trumps nobody tries to {aim.words}")
         self.aim, self.budget = aim, budget
@@ -132,7 +132,7 @@ class Search:
     def encode(self, cards: Hand) -> int:
         return sum(1 << SHIFTS[GERMAN_SUITS.index(card.suit)] + PLACES[self.order.index(card.rank)] for card in cards)
 
-    def start(self, position: Position, need: int) -> bool:
+    def start(self, position: Ending, need: int) -> bool:
         """Does the declarer get what is needed from this position on?"""
         hands = [self.encode(position.hands[player]) for player in Player]
         trick = LEADS[position.leader.order]

@@ -3,19 +3,19 @@
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH, Card, Rank, Suit
 from engine.cards.trick import Play
-from players.bridge.play.position import Position, top, top_card
+from players.bridge.play.position import BridgePosition, top, top_card
 
 GUARDS = {Rank.KING: 2, Rank.QUEEN: 3, Rank.JACK: 4}
 
 
-def follow(position: Position) -> Card:
+def follow(position: BridgePosition) -> Card:
     led = position.trick.plays[0].card.suit
     best = position.trick.best(position.trump, FRENCH)
     cards = position.suits[led]
     return follow_suit(position, cards, best) if cards else ruff_or_discard(position, best)
 
 
-def follow_suit(position: Position, cards: tuple[Card, ...], best: Play[Seat]) -> Card:
+def follow_suit(position: BridgePosition, cards: tuple[Card, ...], best: Play[Seat]) -> Card:
     """Low if nothing is to be won, else as the place in the trick tells."""
     higher = [card for card in cards if card.rank.order > best.card.rank.order]
     if not higher or len(cards) == 1 or best.card.suit is not cards[0].suit:
@@ -29,7 +29,7 @@ def follow_suit(position: Position, cards: tuple[Card, ...], best: Play[Seat]) -
     return second(position, higher) or cards[-1]
 
 
-def second_declarer(position: Position, higher: list[Card]) -> Card | None:
+def second_declarer(position: BridgePosition, higher: list[Card]) -> Card | None:
     """The cheapest sure winner, unless the other hand has one."""
     suit = higher[0].suit
     unseen = top(position.unseen(suit))
@@ -38,7 +38,7 @@ def second_declarer(position: Position, higher: list[Card]) -> Card | None:
     return cheapest_above(higher, unseen)
 
 
-def second_defender(position: Position, higher: list[Card]) -> Card | None:
+def second_defender(position: BridgePosition, higher: list[Card]) -> Card | None:
     """An honour covers an honour; a master is played when the end is near."""
     led = position.trick.plays[0].card
     if led.rank.order >= Rank.JACK.order:
@@ -55,7 +55,7 @@ def cheapest_above(cards: list[Card], rank: int) -> Card | None:
     return next((card for card in reversed(cards) if card.rank.order > rank), None)
 
 
-def third_hand(position: Position, higher: list[Card], best: Play[Seat]) -> Card | None:
+def third_hand(position: BridgePosition, higher: list[Card], best: Play[Seat]) -> Card | None:
     """High, but no higher than needed, and not over a card of partner's that is as good."""
     suit = higher[0].suit
     last_is_dummy = position.turn.lho is position.dummy
@@ -88,7 +88,7 @@ def lowest_equal(cards: list[Card], unseen: list[int]) -> Card:
     return next(card for card in reversed(cards) if card.rank.order > between)
 
 
-def ruff_or_discard(position: Position, best: Play[Seat]) -> Card:
+def ruff_or_discard(position: BridgePosition, best: Play[Seat]) -> Card:
     trump = position.trump
     trumps = position.suits[trump] if trump else ()
     over = best.card.rank.order if best.card.suit is trump else -1
@@ -96,7 +96,7 @@ def ruff_or_discard(position: Position, best: Play[Seat]) -> Card:
     return discard(position) if ruff is None or partner_wins(position, best) else ruff
 
 
-def partner_wins(position: Position, best: Play[Seat]) -> bool:
+def partner_wins(position: BridgePosition, best: Play[Seat]) -> bool:
     """As far as can be seen: his card is the best and the last hand cannot beat it, or it is declarer's other hand."""
     plays = position.trick.plays
     suit = plays[0].card.suit
@@ -108,14 +108,14 @@ def partner_wins(position: Position, best: Play[Seat]) -> bool:
     )
 
 
-def discard(position: Position) -> Card:
+def discard(position: BridgePosition) -> Card:
     """A low card of the longest suit that neither wins nor guards; trumps last."""
     suits = [cards for cards in position.suits.values() if cards]
     plain = [cards for cards in suits if cards[0].suit is not position.trump]
     return min(plain or suits, key=lambda cards: discard_cost(position, cards))[-1]
 
 
-def discard_cost(position: Position, cards: tuple[Card, ...]) -> tuple[bool, bool, int, int]:
+def discard_cost(position: BridgePosition, cards: tuple[Card, ...]) -> tuple[bool, bool, int, int]:
     suit: Suit = cards[0].suit
     wins = cards[-1].rank.order > top(position.unseen(suit))
     guards = len(cards) <= GUARDS.get(cards[0].rank, 0)

@@ -2,28 +2,28 @@
 
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH, Card, Rank, Suit
-from players.bridge.play.position import Position, top, top_card
+from players.bridge.play.position import BridgePosition, top, top_card
 
 SuitCards = tuple[Card, ...]
 
 
-def lead(position: Position) -> Card:
+def lead(position: BridgePosition) -> Card:
     if position.declares:
         return lead_as_declarer(position)
     return lead_as_defender(position) if position.tricks else opening_lead(position)
 
 
-def opening_lead(position: Position) -> Card:
+def opening_lead(position: BridgePosition) -> Card:
     return card_to_lead(position, max(plain_suits(position), key=lambda cards: promise(position, cards)))
 
 
-def plain_suits(position: Position) -> list[SuitCards]:
+def plain_suits(position: BridgePosition) -> list[SuitCards]:
     """The suits in hand without trumps, if there are others."""
     suits = [cards for cards in position.suits.values() if cards]
     return [cards for cards in suits if cards[0].suit is not position.trump] or suits
 
 
-def promise(position: Position, cards: SuitCards) -> float:
+def promise(position: BridgePosition, cards: SuitCards) -> float:
     """How good a suit is to lead: partner's before all, their own last."""
     suit, partner = cards[0].suit, position.turn.partner
     bidders = {seat for seat, bid in position.terms.bids if bid is suit}
@@ -32,7 +32,7 @@ def promise(position: Position, cards: SuitCards) -> float:
     return bidden + (length if position.trump is None else promise_beside_trumps(position, cards) + length / 10)
 
 
-def promise_beside_trumps(position: Position, cards: SuitCards) -> int:
+def promise_beside_trumps(position: BridgePosition, cards: SuitCards) -> int:
     """Ace and king, other touching honours, a singleton to ruff with; an ace alone is better kept."""
     if sequence(cards) > 1:
         return 4 + (cards[0].rank is Rank.ACE) * 4 + (cards[0].rank is Rank.KING) * 2
@@ -49,7 +49,7 @@ def sequence(cards: SuitCards) -> int:
     return next((i for i, place in enumerate(places) if place != places[0] - i), len(places))
 
 
-def card_to_lead(position: Position, cards: SuitCards) -> Card:
+def card_to_lead(position: BridgePosition, cards: SuitCards) -> Card:
     """Top of touching honours, of two cards or of nothing; low from three with an honour; fourth best."""
     needed = 3 if position.trump is None and len(cards) > 3 else 2
     if len(cards) < 3 or sequence(cards) >= needed:
@@ -61,7 +61,7 @@ def card_to_lead(position: Position, cards: SuitCards) -> Card:
     return cards[3]
 
 
-def lead_as_defender(position: Position) -> Card:
+def lead_as_defender(position: BridgePosition) -> Card:
     """A master that will not be ruffed, partner's suit back, else as at the start."""
     suits = plain_suits(position)
     for cards in suits:
@@ -73,12 +73,12 @@ def lead_as_defender(position: Position) -> Card:
     return card_to_lead(position, max(suits, key=lambda cards: promise(position, cards)))
 
 
-def is_master(position: Position, cards: SuitCards) -> bool:
+def is_master(position: BridgePosition, cards: SuitCards) -> bool:
     suit = cards[0].suit
     return top_card(cards) > max(top(position.unseen(suit)), top_card(position.suits_of(position.dummy)[suit]))
 
 
-def worth_cashing(position: Position, cards: SuitCards) -> bool:
+def worth_cashing(position: BridgePosition, cards: SuitCards) -> bool:
     """With trumps about at once, unless dummy ruffs; at no trumps from a long suit, or when the end is near."""
     dummy = position.suits_of(position.dummy)
     if position.trump:
@@ -86,7 +86,7 @@ def worth_cashing(position: Position, cards: SuitCards) -> bool:
     return len(cards) > 2 or len(position.tricks) > 6 or cards[0].suit is suit_led_by(position, position.turn)
 
 
-def suit_led_by(position: Position, seat: Seat) -> Suit | None:
+def suit_led_by(position: BridgePosition, seat: Seat) -> Suit | None:
     """The suit that a player led first."""
     leads = (trick.plays[0] for trick in position.tricks)
     return next(
@@ -94,12 +94,12 @@ def suit_led_by(position: Position, seat: Seat) -> Suit | None:
     )
 
 
-def lead_as_declarer(position: Position) -> Card:
+def lead_as_declarer(position: BridgePosition) -> Card:
     """Trumps first, then the longest suit until it is good, then winners, then across to the other hand."""
     return draw_trumps(position) or set_up(position) or cash(position) or cross(position) or anything(position)
 
 
-def draw_trumps(position: Position) -> Card | None:
+def draw_trumps(position: BridgePosition) -> Card | None:
     """As long as they have some, but not for the last one if it is high."""
     trump = position.trump
     own = position.suits[trump] if trump else ()
@@ -125,7 +125,7 @@ def tenace(cards: SuitCards, unseen: list[int]) -> bool:
     return len(cards) > 1 and cards[0].rank is Rank.ACE and cards[1].rank is Rank.QUEEN and Rank.KING.order in unseen
 
 
-def set_up(position: Position) -> Card | None:
+def set_up(position: BridgePosition) -> Card | None:
     """The longest suit of the two hands while the opponents still stop it and there is time."""
     if len(position.tricks) > 8:
         return None
@@ -144,14 +144,14 @@ def first(pair: tuple[int, SuitCards]) -> int:
     return pair[0]
 
 
-def cash(position: Position) -> Card | None:
+def cash(position: BridgePosition) -> Card | None:
     """A sure winner, from the suit with the fewest cards across so that none blocks."""
     winners = [cards for cards in plain_suits(position) if top_card(cards) > top(position.unseen(cards[0].suit))]
     partner = position.suits_of(position.turn.partner)
     return max(winners, key=lambda cards: len(cards) + len(partner[cards[0].suit]))[0] if winners else None
 
 
-def cross(position: Position) -> Card | None:
+def cross(position: BridgePosition) -> Card | None:
     """Low to a winner in the other hand."""
     partner = position.suits_of(position.turn.partner)
     for cards in plain_suits(position):
@@ -160,7 +160,7 @@ def cross(position: Position) -> Card | None:
     return None
 
 
-def anything(position: Position) -> Card:
+def anything(position: BridgePosition) -> Card:
     """Low from the suit in which the two hands are longest."""
     partner = position.suits_of(position.turn.partner)
     return max(plain_suits(position), key=lambda cards: len(cards) + len(partner[cards[0].suit]))[-1]

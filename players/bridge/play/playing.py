@@ -9,15 +9,15 @@ from engine.cards.pack import Card, Hand
 from engine.cards.trick import NO_CARDS, Trick
 from players.bridge.play.following import follow
 from players.bridge.play.leading import lead
-from players.bridge.play.position import Position, place_cards
+from players.bridge.play.position import BridgePosition, place_cards
 
 
-def play_next(position: Position) -> Card:
+def play_next(position: BridgePosition) -> Card:
     """The card of the player in turn: legal, and the same whenever the position is the same."""
     return follow(position) if position.trick.plays else lead(position)
 
 
-def positions(position: Position) -> Iterator[Position]:
+def positions(position: BridgePosition) -> Iterator[BridgePosition]:
     """The positions from this one to the end, each one card further on."""
     yield position
     while not position.is_over:
@@ -30,7 +30,7 @@ def play_on(
     contract: Contract,
     tricks: tuple[Trick[Seat], ...] = (),
     current: Trick[Seat] = NO_CARDS,
-) -> Iterator[Position]:
+) -> Iterator[BridgePosition]:
     """The positions from the one in which these cards are still held after these tricks, to the end."""
     return positions(place_cards(hands, contract, tricks, current))
 

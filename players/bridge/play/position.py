@@ -9,7 +9,7 @@ from engine.bridge.table.call import Bid
 from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.legal import FOLLOW, Terms
 from engine.cards.pack import FRENCH, FRENCH_SUITS, Card, Hand, Suit
-from engine.cards.position import Position as AnyPosition
+from engine.cards.position import Position
 from engine.cards.trick import NO_CARDS, Trick
 
 BySuit = Mapping[Suit, tuple[Card, ...]]  # each suit from the highest card to the lowest
@@ -24,7 +24,7 @@ class BridgeTerms(Terms[Seat]):
 
 
 @dataclass(frozen=True)
-class Position(AnyPosition[Seat]):
+class BridgePosition(Position[Seat]):
     """A position of bridge; declarer plays for dummy."""
 
     terms: BridgeTerms
@@ -85,7 +85,7 @@ def place_cards(
     tricks: tuple[Trick[Seat], ...] = (),
     current: Trick[Seat] = NO_CARDS,
     auction: Auction | None = None,
-) -> Position:
+) -> BridgePosition:
     """The position in which the players still hold these hands after these tricks and cards."""
     if current.plays:
         turn = current.plays[-1].player.lho
@@ -94,4 +94,4 @@ def place_cards(
     entries = auction.entries() if auction else ()
     bids = tuple((seat, call.strain.suit) for seat, call in entries if isinstance(call, Bid) and call.strain.suit)
     terms = BridgeTerms(SEATS, contract.trump, FRENCH, FOLLOW, contract.declarer, bids)
-    return Position(terms, dict(hands), turn, tricks, current)
+    return BridgePosition(terms, dict(hands), turn, tricks, current)

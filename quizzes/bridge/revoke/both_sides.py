@@ -6,7 +6,7 @@ from engine.bridge.revoke.incident import OtherRevoke, Since
 from engine.bridge.revoke.revoke import REVOKE
 from engine.text import say
 from players.bridge.play.playing import positions
-from players.bridge.play.position import Position
+from players.bridge.play.position import BridgePosition
 from quizzes.bridge.revoke.misplay import (
     Misplay,
     can_revoke,
@@ -45,7 +45,7 @@ def on_one_trick(rng: Random) -> Scenario | None:
     return tell_both(first, second, now)
 
 
-def tell_both(first: Misplay, second: Misplay, now: Position) -> Scenario:
+def tell_both(first: Misplay, second: Misplay, now: BridgePosition) -> Scenario:
     """Two revokes on one trick, seen from the first; the position tells who has played on."""
     sides = {play.player.side for play in now.trick.plays}
     tricks = finish(now)

@@ -10,7 +10,7 @@ from engine.bridge.table.seat import Seat
 from engine.cards.trick import Trick
 from engine.text import Text, say
 from players.bridge.play.playing import positions
-from players.bridge.play.position import Position
+from players.bridge.play.position import BridgePosition
 from quizzes.bridge.revoke.misplay import Misplay, draw_misplay, finish, finish_trick, step
 from quizzes.bridge.revoke.question import card_part, outcome_part, take_back_part
 from quizzes.bridge.revoke.story import picture, seen, state, tell
@@ -28,7 +28,7 @@ def draw_establishment(rng: Random) -> Scenario:
             return scenario
 
 
-def establish(misplay: Misplay, position: Position, story: tuple[Text, ...], **stated: Any) -> Scenario:
+def establish(misplay: Misplay, position: BridgePosition, story: tuple[Text, ...], **stated: Any) -> Scenario:
     later = seen(position)[misplay.trick - 1 :]
     plays = [play for trick in later for play in trick.plays]
     since_revoke = plays[plays.index(misplay.play) + 1 :]
@@ -93,7 +93,7 @@ def side_plays_on(_: Random, misplay: Misplay) -> Scenario | None:
     return establish(misplay, last, story, since=Since.PLAYED)
 
 
-def is_played_on(position: Position, misplay: Misplay) -> bool:
+def is_played_on(position: BridgePosition, misplay: Misplay) -> bool:
     plays = position.trick.plays
     return len(position.tricks) == misplay.trick and bool(plays) and plays[-1].player.side is misplay.revoker.side
 

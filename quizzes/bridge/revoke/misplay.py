@@ -12,7 +12,7 @@ from engine.cards.pack import FRENCH, Card
 from engine.cards.trick import Play, Trick
 from players.bridge.bidding.bidding import bid_out
 from players.bridge.play.playing import play_next, positions
-from players.bridge.play.position import Position, place_cards
+from players.bridge.play.position import BridgePosition, place_cards
 
 OVERLOOKED = 3  # cards of a suit that a player may forget
 
@@ -36,7 +36,7 @@ class Misplay:
     """A revoke: the position before it, and the wrong card."""
 
     board: Board
-    before: Position
+    before: BridgePosition
     card: Card
 
     @property
@@ -58,7 +58,7 @@ class Misplay:
         return self.before.suits[suit] if suit else ()
 
     @property
-    def after(self) -> Position:
+    def after(self) -> BridgePosition:
         return self.before.play(self.card)
 
     def winner(self, tricks: tuple[Trick[Seat], ...]) -> Winner:
@@ -83,22 +83,22 @@ def draw_board(rng: Random) -> Board:
             return Board(deal, auction, auction.contract)
 
 
-def start(board: Board) -> Position:
+def start(board: Board) -> BridgePosition:
     return place_cards(board.deal.hands, board.contract, auction=board.auction)
 
 
-def can_revoke(position: Position) -> bool:
+def can_revoke(position: BridgePosition) -> bool:
     """Does the player in turn have to follow suit with few enough cards to overlook, and hold another suit as well?"""
     led = position.trick.suit
     return led is not None and 0 < len(position.suits[led]) <= OVERLOOKED and position.follows != position.hand
 
 
-def wrong_cards(position: Position) -> list[Card]:
+def wrong_cards(position: BridgePosition) -> list[Card]:
     """What a player who believes to be void would play: a low card of another suit, or a low trump."""
     return [cards[-1] for suit, cards in position.suits.items() if cards and suit is not position.trick.suit]
 
 
-def choose_wrong_card(rng: Random, position: Position) -> Card:
+def choose_wrong_card(rng: Random, position: BridgePosition) -> Card:
     """A trump as often as a discard."""
     cards = wrong_cards(position)
     trumps = [card for card in cards if card.suit is position.trump]
@@ -123,21 +123,21 @@ def draw_misplay(rng: Random, first: int = 2, last: int = 11) -> Misplay:
             return misplay
 
 
-def finish(position: Position) -> tuple[Trick[Seat], ...]:
+def finish(position: BridgePosition) -> tuple[Trick[Seat], ...]:
     """All thirteen tricks, from a position played on."""
     while not position.is_over:
         position = step(position)
     return position.tricks
 
 
-def finish_trick(position: Position) -> Position:
+def finish_trick(position: BridgePosition) -> BridgePosition:
     """The position when the trick on the table is complete."""
     while position.trick.plays:
         position = step(position)
     return position
 
 
-def step(position: Position) -> Position:
+def step(position: BridgePosition) -> BridgePosition:
     """One card further on."""
     return position.play(play_next(position))
 

@@ -6,7 +6,7 @@ from engine.bridge.revoke.incident import FailedTo, Noticed, OtherRevoke, Revoke
 from engine.bridge.table.seat import Seat
 from engine.cards.trick import Trick
 from engine.text import Text, say
-from players.bridge.play.position import Position
+from players.bridge.play.position import BridgePosition
 from quizzes.bridge.picture import Table, entries_of
 from quizzes.bridge.revoke.misplay import Board, Misplay
 
@@ -42,7 +42,7 @@ def picture(board: Board, tricks: tuple[Trick[Seat], ...], *misplays: Misplay) -
     return Table(board.deal, entries_of(board.auction), board.contract, tricks, wrong)
 
 
-def seen(position: Position) -> tuple[Trick[Seat], ...]:
+def seen(position: BridgePosition) -> tuple[Trick[Seat], ...]:
     """The tricks on the table, the unfinished one among them."""
     return (*position.tricks, position.trick) if position.trick.plays else position.tricks
 

@@ -25,7 +25,7 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import DEFENDERS, Player
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_cards
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 from quizzes.family import Scenario
 from quizzes.question import Case, Number, OneOf, Option, has
 from quizzes.ulti.reading import is_open
@@ -44,7 +44,7 @@ class Spoken:
     """An announcement: whose, of which suit, in time or not, right or not, and how far the play has gone."""
 
     board: Board
-    position: Position
+    position: UltiPosition
     speaker: Player
     suit: Suit
     in_time: bool

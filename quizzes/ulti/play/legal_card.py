@@ -16,7 +16,7 @@ from engine.ulti.table.trump import VALUABLE, seven_of, trumps_of
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting
 from players.ulti.playing import play_out, positions
-from players.ulti.position import DURCHMARS, Position, sort_hand
+from players.ulti.position import DURCHMARS, UltiPosition, sort_hand
 from quizzes.family import Scenario
 from quizzes.question import Cards, Case, OneOf, Option, card_options, detail
 from quizzes.ulti.reading import is_open
@@ -33,7 +33,7 @@ TRIES = 2  # positions of one hand in which the solver looks for a tempting card
 # Which kind of card is it?
 
 
-def kind_of(position: Position, card: Card) -> str:
+def kind_of(position: UltiPosition, card: Card) -> str:
     """What would be wrong with a card, so that every kind is asked about."""
     if card not in position.follows:
         return "suit" if of_suit(position.hand, position.on_table[0].suit) else "trump"
@@ -42,12 +42,12 @@ def kind_of(position: Position, card: Card) -> str:
     return "seven" if is_kept_seven(position, card) else "legal"
 
 
-def is_kept_seven(position: Position, card: Card) -> bool:
+def is_kept_seven(position: UltiPosition, card: Card) -> bool:
     """Is it the trump seven of a declarer who bid ulti and has another trump?"""
     return binds(position) and card == seven_of(position.trump) and len(trumps_of(position.hand, position.trump)) > 1
 
 
-def binds(position: Position) -> bool:
+def binds(position: UltiPosition) -> bool:
     return position.declares and Task.ULTI in position.bid.parts
 
 
@@ -87,7 +87,7 @@ def why_part() -> OneOf:
     return OneOf("why", say("May this card be played?"), read_why, MAY_BE_PLAYED, 0, options)
 
 
-def cards_part(position: Position, everything: bool) -> Cards:
+def cards_part(position: UltiPosition, everything: bool) -> Cards:
     words = say("Which cards of this hand may be played?")
     options = card_options(sort_hand(position.hand, position.trump))
     return Cards("cards", words, Allowed(position.hand, everything), MAY_BE_PLAYED, 1, options)
@@ -100,7 +100,7 @@ def cards_part(position: Position, everything: bool) -> Cards:
 class Wish:
     """A card that the player in turn would like to play, and whether the hand hangs on it."""
 
-    position: Position
+    position: UltiPosition
     card: Card
     tempting: bool = False
 
@@ -125,7 +125,7 @@ def draw_wish(rng: Random, board: Board, kind: str) -> Wish | None:
     return None
 
 
-def find_wish(turns: list[Position]) -> Wish | None:
+def find_wish(turns: list[UltiPosition]) -> Wish | None:
     late = [one for one in turns if 2 < len(one.hand) < 6 and one.legal != one.hand]
     for position in late[:TRIES]:
         if card := find_tempting(position):
@@ -149,13 +149,13 @@ def ask(rng: Random, board: Board, wish: Wish) -> Scenario | None:
     )
 
 
-def open_seven(position: Position) -> bool:
+def open_seven(position: UltiPosition) -> bool:
     """Does it hang on an open point whether the trump seven may be played?"""
     seven, trumps = seven_of(position.trump), trumps_of(position.hand, position.trump)
     return not binds(position) and seven in trumps and len(trumps) > 1
 
 
-def state(board: Board, position: Position, card: Card) -> Case:
+def state(board: Board, position: UltiPosition, card: Card) -> Case:
     facts = PlayedCard.suppose(
         trump=board.named,
         table=GermanCards(position.on_table),

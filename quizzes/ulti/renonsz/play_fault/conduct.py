@@ -9,7 +9,7 @@ from engine.ulti.renonsz.play_incident import LookedAt, Taken, WrongInPlay
 from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 from quizzes.family import Scenario
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
@@ -47,13 +47,13 @@ def draw_took(rng: Random) -> Scenario | None:
     return Scenario((*tell_said(said), first, *story), (case,), usual_parts(case), picture(position))
 
 
-def taken_rightly(rng: Random, board: Board, said: Raised, taker: Player, _: Position) -> Told:
+def taken_rightly(rng: Random, board: Board, said: Raised, taker: Player, _: UltiPosition) -> Told:
     caller = rng.choice((taker.next, taker.next.next))
     story = say("The same player leads to the next trick. Now {player} calls renonsz.", player=caller)
     return (story,), in_order(board, said, caller)
 
 
-def taken_wrongly(rng: Random, board: Board, said: Raised, taker: Player, position: Position) -> Told:
+def taken_wrongly(rng: Random, board: Board, said: Raised, taker: Player, position: UltiPosition) -> Told:
     taken = rng.choice((Taken.LED, Taken.LED, Taken.WARNED, Taken.WARNED, Taken.NOTICED, Taken.SHOWN))
     warner = rng.choice((taker.next, taker.next.next))
     called = taken in (Taken.NOTICED, Taken.SHOWN) or rng.random() < 0.85
@@ -61,7 +61,7 @@ def taken_wrongly(rng: Random, board: Board, said: Raised, taker: Player, positi
     return (*tell_taken(rng, taken, taker, warner, position), tell_then(rng, taken, called)), case
 
 
-def tell_taken(rng: Random, taken: Taken, taker: Player, warner: Player, position: Position) -> tuple[Text, ...]:
+def tell_taken(rng: Random, taken: Taken, taker: Player, warner: Player, position: UltiPosition) -> tuple[Text, ...]:
     card = rng.choice(sorted(position.held[taker]))
     told = {
         Taken.LED: say("Then {player} leads {card} to the next trick.", player=taker, card=card),
@@ -96,7 +96,7 @@ def draw_shown(rng: Random) -> Scenario:
     return Scenario(story, (case,), usual_parts(case), picture(position, offender))
 
 
-def tell_shown(rng: Random, fault: WrongInPlay, offender: Player, position: Position) -> Text:
+def tell_shown(rng: Random, fault: WrongInPlay, offender: Player, position: UltiPosition) -> Text:
     number, held = len(position.tricks) + 1, sorted(position.held[offender])
     if fault is WrongInPlay.DROPPED:
         cards = tuple(rng.sample(held, rng.choice((1, 1, 2))))
@@ -147,7 +147,7 @@ def draw_looked(rng: Random) -> Scenario | None:
     return Scenario(story, (case,), usual_parts(case, jury), picture(position))
 
 
-def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: Position) -> Text | None:
+def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: UltiPosition) -> Text | None:
     """What one player looks at; None where there is nothing to look at."""
     winners = position.winners
     others = [player for player in winners[:-1] if player is not offender]

@@ -10,7 +10,7 @@ from engine.ulti.renonsz.play_incident import COUNTED, SilentResult, WrongInPlay
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 from quizzes.family import Scenario
 from quizzes.question import Part
 from quizzes.ulti.picture import Table
@@ -63,7 +63,7 @@ def draw_count(rng: Random) -> Scenario | None:
     return Scenario(story, (case,), parts, picture(misplace(rng, position, loser, gainer), *Player))
 
 
-def misplace(rng: Random, position: Position, loser: Player, gainer: Player | None) -> Position:
+def misplace(rng: Random, position: UltiPosition, loser: Player, gainer: Player | None) -> UltiPosition:
     """The position in which a card has left one hand, perhaps for another."""
     card = rng.choice(sorted(position.held[loser]))
     held = {**position.held, loser: position.held[loser] - {card}}

@@ -12,7 +12,7 @@ from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import Task
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_next, positions
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 from quizzes.family import Scenario
 from quizzes.question import Case, OneOf, Option, Part
 from quizzes.ulti.renonsz.play_fault.story import (
@@ -61,7 +61,7 @@ def draw_follow(rng: Random) -> Scenario | None:
     )
 
 
-def find_plays(rng: Random, board: Board, kind: str) -> Iterator[tuple[Position, Card]]:
+def find_plays(rng: Random, board: Board, kind: str) -> Iterator[tuple[UltiPosition, Card]]:
     """Every turn at which a card of this kind can be played; the trump seven has rules of its own."""
     for position in takewhile(lambda one: not is_decided(one), positions(board.position)):
         if position.trick.plays and (cards := cards_of(kind, position) - trump_seven(board)):
@@ -72,7 +72,7 @@ def trump_seven(board: Board) -> Hand:
     return frozenset({Card(board.trump, Rank.SEVEN)}) if board.trump else frozenset()
 
 
-def cards_of(kind: str, position: Position) -> Hand:
+def cards_of(kind: str, position: UltiPosition) -> Hand:
     if kind == "beat":
         return position.follows - position.beats
     if kind == "legal":
@@ -81,14 +81,14 @@ def cards_of(kind: str, position: Position) -> Hand:
     return position.hand - position.follows if void is (kind == "trump") else frozenset()
 
 
-def suspicious(position: Position) -> Hand:
+def suspicious(position: UltiPosition) -> Hand:
     """The card of a player who rightly does not follow suit, or rightly does not beat, with others in hand."""
     card = play_next(position)
     led = position.on_table[0].suit
     return frozenset({card}) if card.suit is not led and len(position.hand) > 2 else frozenset()
 
 
-def state_card(board: Board, position: Position, card: Card) -> PlayedCard:
+def state_card(board: Board, position: UltiPosition, card: Card) -> PlayedCard:
     return PlayedCard.suppose(
         trump=board.named,
         table=GermanCards(position.on_table),
@@ -98,12 +98,12 @@ def state_card(board: Board, position: Position, card: Card) -> PlayedCard:
     )
 
 
-def tell_play(position: Position, card: Card) -> Text:
+def tell_play(position: UltiPosition, card: Card) -> Text:
     number = len(position.tricks) + 1
     return say("In the {trick|ordinal} trick {player} plays {card}.", trick=number, player=position.turn, card=card)
 
 
-def tell_fault(rng: Random, board: Board, said: Raised, position: Position, kind: str) -> Told:
+def tell_fault(rng: Random, board: Board, said: Raised, position: UltiPosition, kind: str) -> Told:
     """A fault, called at once or let pass; in the first trick something may be said after it."""
     called = rng.random() < 0.85
     fault = WrongInPlay.NOT_BEATEN if kind == "beat" else WrongInPlay.REVOKE
@@ -112,7 +112,7 @@ def tell_fault(rng: Random, board: Board, said: Raised, position: Position, kind
     return story, state(fault, board, said, position.turn, called=called)
 
 
-def tell_legal(rng: Random, board: Board, said: Raised, position: Position, _: str) -> Told:
+def tell_legal(rng: Random, board: Board, said: Raised, position: UltiPosition, _: str) -> Told:
     """Somebody calls renonsz for nothing, and perhaps tricks are looked at to prove it."""
     caller = rng.choice((position.turn.next, position.turn.next.next))
     inspected = rng.random() < 0.6

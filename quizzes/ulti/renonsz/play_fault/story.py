@@ -15,7 +15,7 @@ from engine.ulti.table.player import DEFENDERS, Player
 from players.ulti.board import Board
 from players.ulti.deal import arrange
 from players.ulti.playing import play_cards
-from players.ulti.position import Position
+from players.ulti.position import UltiPosition
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Holding, Table
 from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, groundless, outcome_part, payments_part
@@ -155,13 +155,13 @@ def payment_of(case: Case) -> Any:
 # What one sees
 
 
-def is_decided(position: Position) -> bool:
+def is_decided(position: UltiPosition) -> bool:
     """Has a betli or a durchmars been lost already, so that the players would not go on?"""
     won = [winner is Player.DECLARER for winner in position.winners]
     return (position.is_betli and any(won)) or (position.is_durchmars and not all(won))
 
 
-def play_tricks(board: Board, tricks: int) -> Position:
+def play_tricks(board: Board, tricks: int) -> UltiPosition:
     """The position after so many tricks, or earlier where nothing is left to play for."""
     reached = board.position
     for _ in range(tricks):
@@ -172,20 +172,20 @@ def play_tricks(board: Board, tricks: int) -> Position:
     return reached
 
 
-def play_some(board: Board, cards: int) -> Position:
+def play_some(board: Board, cards: int) -> UltiPosition:
     """The position after so many cards, or at an earlier trick."""
     position = play_tricks(board, cards // 3)
     return play_cards(position, cards % 3)
 
 
-def picture(position: Position, *shown: Player, wrong: tuple[Play[Player], ...] = ()) -> Table:
+def picture(position: UltiPosition, *shown: Player, wrong: tuple[Play[Player], ...] = ()) -> Table:
     """The tricks so far, the one on the table, and the cards that these players hold."""
     holdings = tuple(hold(player, position) for player in shown)
     current: Trick[Player] | None = position.trick if position.trick.plays else None
     return Table(holdings, (), position.bid, position.trump, position.tricks, current, wrong)
 
 
-def hold(player: Player, position: Position) -> Holding:
+def hold(player: Player, position: UltiPosition) -> Holding:
     return Holding(say(IN_HAND, player=player), arrange(position.held[player], position.trump is not None))
 
 
