@@ -23,7 +23,7 @@ from web.keep import KeptPages
 from web.place import Addresses
 from web.presentation import Games
 from web.quiz import quiz
-from web.reader import reader
+from web.reader.pages import reader
 from web.report import report_content, report_coverage
 from web.search import search
 from web.site import Site

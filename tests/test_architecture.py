@@ -7,7 +7,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-
 from engine.games import GAMES
 
 HOME = Path(__file__).resolve().parent.parent

@@ -103,7 +103,7 @@ def test_an_error_of_ours_is_a_polite_page_and_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     app = create_app()
-    monkeypatch.setattr("web.reader.chosen_text", lambda _: 1 / 0)
+    monkeypatch.setattr("web.reader.pages.chosen_text", lambda _: 1 / 0)
     response = app.test_client().get("/sv/vira/7")
     assert response.status_code == 500
     assert "ZeroDivisionError" not in response.text

@@ -8,7 +8,7 @@ from werkzeug.exceptions import BadRequest, HTTPException, NotFound
 
 from rulebook import Book
 from web.language import LANGUAGES, N_, negotiate
-from web.shown import Show
+from web.reader.shown import Show
 from web.site import current_site, default_text
 
 MESSAGES = {

@@ -10,7 +10,7 @@ from rulebook.glossary.term import Term
 from web.error import UnknownText
 from web.page import page, take_common_values
 from web.place import Place
-from web.shown import Show
+from web.reader.shown import Show
 from web.site import current_site, default_text, reading_order
 
 glossary = Blueprint("glossary", __name__)

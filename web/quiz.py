@@ -15,8 +15,8 @@ from web.htmx import render_page_or_block
 from web.page import page, take_common_values
 from web.place import Place
 from web.presentation import Presentation
+from web.reader.shown import show_paragraph
 from web.ruling import ShownRuling, ruling_data, show_ruling
-from web.shown import show_paragraph
 from web.site import Site, current_site
 from web.words import Drawn, Words
 

@@ -8,7 +8,7 @@ from engine.effect import Effect
 from engine.law import Step, Verdict
 from engine.question import Fact, format_value
 from engine.text import Text, say
-from web.shown import ShownParagraph, show_paragraph
+from web.reader.shown import ShownParagraph, show_paragraph
 from web.site import Site
 from web.words import Words
 

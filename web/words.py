@@ -9,7 +9,7 @@ from engine.cards.pack import Card, CardList, Rank, Suit
 from engine.text import Choice, Cite, Text
 from web.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
 from web.language import N_, catalogue
-from web.shown import show_paragraph
+from web.reader.shown import show_paragraph
 from web.site import Site
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}

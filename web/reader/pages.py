@@ -11,11 +11,11 @@ from engine.law import AnyTopic
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
-from web.data import book_data, paragraph_data, section_data
 from web.error import UnknownLabel, UnknownRate, UnknownText
 from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
-from web.shown import Show, ShownParagraph, ShownText
+from web.reader.data import book_data, paragraph_data, section_data
+from web.reader.shown import Show, ShownParagraph, ShownText
 from web.site import BOTH, current_site, default_text, texts
 
 RATE = re.compile(r"\d{1,5}(\.\d{1,4})?", re.ASCII)

@@ -12,7 +12,7 @@ from web.language import N_, catalogue
 from web.place import Place
 
 if TYPE_CHECKING:
-    from web.shown import Show
+    from web.reader.shown import Show
 
 WORDS = {
     "spades": N_("spades"),

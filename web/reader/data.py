@@ -6,7 +6,7 @@ from rulebook import Book, Paragraph
 from rulebook.refs import anchor
 from rulebook.render import strip_tags
 from web.place import Place
-from web.shown import Show
+from web.reader.shown import Show
 from web.site import BOTH, Site, reading_order
 
 

@@ -10,9 +10,9 @@ from markupsafe import Markup
 from rulebook import Background, Book, Paragraph, Reference, Voice
 from rulebook.refs import anchor, parse_reference
 from rulebook.render import Rendered, Wording
-from web.filling import Filling
 from web.language import catalogue
 from web.place import Place
+from web.reader.filling import Filling
 from web.site import BOTH, Site, default_text, reading_order
 
 
