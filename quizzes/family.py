@@ -41,6 +41,7 @@ class Family:
     trains: tuple[str, ...]
     draw: Draw
     aims: Mapping[str, Draw] = field(default_factory=dict, compare=False)  # paragraphs that seldom come up by chance
+    told: frozenset[str] = frozenset()  # open points whose reading is told with the story, or no longer in doubt
 
     def aimed(self, reference: str) -> Draw:
         """The way to draw that comes soonest to a paragraph."""

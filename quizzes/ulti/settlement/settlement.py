@@ -28,7 +28,7 @@ from players.ulti.board import draw_board
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Payments, SomeOf, has
 from quizzes.ulti.outcome import Outcome, draw_outcome
-from quizzes.ulti.reading import is_open
+from quizzes.ulti.reading import TOLD, is_open
 from quizzes.ulti.settlement.story import (
     IN_FULL,
     NOT_RAISED,
@@ -204,7 +204,7 @@ def tell_what_was_claimed(claimed: frozenset[Silent]) -> Text:
 
 def family(name: str, title: str, difficulty: int, trains: str, draw: Callable[[Random], Scenario | None]) -> Family:
     references = tuple(f"ulti:{one}" for one in trains.split())
-    return Family("ulti", "settlement", name, title, difficulty, references, redraw(draw))
+    return Family("ulti", "settlement", name, title, difficulty, references, redraw(draw), told=TOLD)
 
 
 FAMILIES = (
