@@ -7,7 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from engine.games import GAMES
+
+from tests.games import GAMES
 
 HOME = Path(__file__).resolve().parent.parent
 PACKAGES = ("rulebook", "engine", "players", "quizzes", "web")
