@@ -21,7 +21,7 @@ from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import Level, RaisedBid
 from engine.ulti.table.trump import Trump, keep_seven, ranking, terms_of
-from engine.ulti.undertaking.points import Count
+from engine.ulti.undertaking.count import Count
 
 TRUMPS = st.sampled_from([None, *GERMAN_SUITS])
 SEEDS = st.integers(0, 10**6)

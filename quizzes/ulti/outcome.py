@@ -11,7 +11,7 @@ from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.trump import VALUABLE, ranking, seven_of
-from engine.ulti.undertaking.points import Count
+from engine.ulti.undertaking.count import Count
 from engine.ulti.undertaking.undertaking import Seven
 from players.ulti.board import Board
 from players.ulti.playing import play_out

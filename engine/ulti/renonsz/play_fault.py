@@ -1,15 +1,14 @@
-"""Faults in the play: the twelve rows of 13.3. Is it a renonsz, who is charged with it, and what is paid?"""
+"""Faults in the play: the twelve rows of 13.3. Is it a renonsz, or a dispute after the last trick?"""
 
 from engine.effect import Order
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
-from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
-from engine.ulti.effect.settlement import PARTI_WON, Settle, pay_declarer
-from engine.ulti.renonsz.payment import PAYMENT, share
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, NO_RENONSZ
+from engine.ulti.effect.settlement import PARTI_WON
+from engine.ulti.renonsz.payment import PAYMENT
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
-from engine.ulti.settlement.unplayed import lost_with_kontra
-from engine.ulti.table.bid import BETLIS, PLAIN, TRUMP_DURCHMARS, Bid
-from engine.ulti.table.player import DEFENDERS, Player
+from engine.ulti.renonsz.play_penalty import PENALTY
+from engine.ulti.table.player import Player
 
 GIVE_TRICK_BACK = Order("give-trick-back", N_("The trick goes to the player who won it, without further consequences."))
 SILENT_NOT_MADE = Order("silent-not-made", N_("The silent result counts as not made."))
@@ -18,8 +17,6 @@ SILENT_ULTI_COUNTS = Order(
 )
 SILENT_VOID = Order("silent-void", N_("Silent results do not count, except a silent ulti."))
 OTHERS_AS_PLAYED = Order("other-parts-as-played", N_("The other parts of the bid are settled as they were played."))
-BID_LOST = Order("bid-lost", N_("The bid counts as lost."))
-BID_WON = Order("bid-won", N_("The bid counts as won."))
 
 
 # Is it a renonsz?
@@ -129,109 +126,6 @@ def called(_: PlayFault) -> Ruling | None:
     return rule(GAME_ENDS, then=PENALTY)
 
 
-# Who is charged, and with what?
-
-
-@law("ulti:13.3.1", "ulti:6.6")
-def suit_not_named(play: PlayFault) -> Ruling | None:
-    """The declarer let go of the first card without having named the suit."""
-    if play.fault is WrongInPlay.NO_SUIT:
-        return rule(BID_LOST, LATER_KONTRA_VOID, lost_with_kontra(play.bid, play.reading))
-    return None
-
-
-@law("ulti:13.3.2")
-def red_without_waiting(play: PlayFault) -> Ruling | None:
-    """The declarer raised the game to red and led without waiting for the others to pass."""
-    if play.fault is WrongInPlay.RED:
-        return rule(BID_LOST, LATER_KONTRA_VOID, lost_with_kontra(Bid(play.bid.parts, red=True), play.reading))
-    return None
-
-
-@law("ulti:13.3.3", "ulti:4.E.1")
-def announced_in_betli(play: PlayFault) -> Ruling | None:
-    """A 20 or a 40 was announced in betli."""
-    if play.fault is WrongInPlay.ANNOUNCED and play.bid.parts <= BETLIS:
-        return rule(LATER_KONTRA_VOID, then=PAYMENT)
-    return None
-
-
-@law("ulti:13.3.3", "ulti:4.F.4")
-def announced_in_durchmars(play: PlayFault) -> Ruling | None:
-    """A 20 or a 40 was announced in a durchmars, alone or with other parts."""
-    if play.fault is WrongInPlay.ANNOUNCED and play.bid.parts & (TRUMP_DURCHMARS | PLAIN):
-        return rule(LATER_KONTRA_VOID, then=PAYMENT)
-    return None
-
-
-@law("ulti:13.3.3")
-def announced_in_a_hundred(play: PlayFault) -> Ruling | None:
-    """A 20 or a 40 was announced in 40/100 or 20/100."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.ANNOUNCED else None
-
-
-@law("ulti:13.3.4", "ulti:6.3")
-def did_not_follow(play: PlayFault) -> Ruling | None:
-    """A player did not follow suit or, being out of it, did not trump, although able to."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.REVOKE else None
-
-
-@law("ulti:13.3.4", "ulti:6.4")
-def did_not_beat(play: PlayFault) -> Ruling | None:
-    """A player did not beat the card that was winning the trick, although able to."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.NOT_BEATEN else None
-
-
-@law("ulti:13.3.5")
-def warner_at_fault(play: PlayFault) -> Ruling | None:
-    """A player said whose trick it was: that player has committed the renonsz."""
-    if play.fault is WrongInPlay.TOOK_TRICK and play.taken is Taken.WARNED:
-        return rule(LATER_KONTRA_VOID, then=PAYMENT)
-    return None
-
-
-@law("ulti:13.3.5")
-def led_from_another_s_trick(play: PlayFault) -> Ruling | None:
-    """A player took in another's trick and led."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.TOOK_TRICK else None
-
-
-@law("ulti:13.3.6", "ulti:9.8")
-def several_cards_at_once(play: PlayFault) -> Ruling | None:
-    """A player played more than one card at a time."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.TWO_CARDS else None
-
-
-@law("ulti:13.3.7", "ulti:9.2")
-def looked_where_forbidden(play: PlayFault) -> Ruling | None:
-    """A player looked at the talon, or at tricks that others had taken and turned down."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.LOOKED else None
-
-
-@law("ulti:13.3.8.a", "ulti:9.1")
-def defender_dropped_cards(play: PlayFault) -> Ruling | None:
-    """A defender dropped cards, which became visible."""
-    return rule(LATER_KONTRA_VOID, then=PAYMENT) if play.fault is WrongInPlay.DROPPED else None
-
-
-@law("ulti:13.3.9.a")
-def declarer_miscounted(play: PlayFault) -> Ruling | None:
-    """The declarer has too few or too many cards, however many the others have."""
-    return rule(BID_LOST, then=PAYMENT) if Player.DECLARER in play.miscounted else None
-
-
-@law("ulti:13.3.9.b", "ulti:10.3.f")
-def one_defender_short(play: PlayFault) -> Ruling | None:
-    """Only one of the defenders has a wrong number of cards, namely too few: that defender alone is charged."""
-    return rule(BID_WON, then=PAYMENT) if len(play.short) == 1 and not play.long else None
-
-
-@law("ulti:13.3.9.b", otherwise=(WrongInPlay.COUNT,))
-def defenders_miscounted(play: PlayFault) -> Ruling | None:
-    """Both defenders have a wrong number of cards, or one has too many: each pays the declarer."""
-    return rule(BID_WON, Settle(pay_declarer(*(share(play, defender) for defender in DEFENDERS))))
-
-
 EXISTENCE = Issue(
     N_("Is it a renonsz, or a dispute after the last trick?"),
     (
@@ -248,26 +142,6 @@ EXISTENCE = Issue(
         not_called,
         own_tricks_against_local_rule,
         called,
-    ),
-)
-PENALTY = Issue(
-    N_("Who is charged, and with what?"),
-    (
-        suit_not_named,
-        red_without_waiting,
-        announced_in_betli,
-        announced_in_durchmars,
-        announced_in_a_hundred,
-        did_not_follow,
-        did_not_beat,
-        warner_at_fault,
-        led_from_another_s_trick,
-        several_cards_at_once,
-        looked_where_forbidden,
-        defender_dropped_cards,
-        declarer_miscounted,
-        one_defender_short,
-        defenders_miscounted,
     ),
 )
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.cards.pack import Suit
 from engine.text import Text, say
-from engine.ulti.raising.kontra import RAISING, PartnerSaid, Raise, WhenSaid, Word
+from engine.ulti.raising.kontra import RAISING
+from engine.ulti.raising.word import PartnerSaid, Raise, WhenSaid, Word
 from engine.ulti.table.bid import TABLE, Bid, Task, Tasks
 from engine.ulti.table.player import DEFENDERS, Player
 from quizzes.family import Scenario

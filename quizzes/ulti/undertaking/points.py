@@ -8,13 +8,13 @@ from engine.text import Text, say
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.table.bid import HUNDREDS, Bid, Task
 from engine.ulti.table.player import Player
+from engine.ulti.undertaking.count import Count
 from engine.ulti.undertaking.points import (
     ANNOUNCEMENTS,
     COUNT,
     HUNDRED_MADE,
     HUNDREDS_MADE,
     PARTI,
-    Count,
     Points,
     SilentHundred,
 )

@@ -5,8 +5,9 @@ from random import Random
 
 from engine.text import N_, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
-from engine.ulti.renonsz.play_fault import BID_LOST, BID_WON, EXISTENCE, PENALTY, SILENT_NOT_MADE, SILENT_ULTI_COUNTS
+from engine.ulti.renonsz.play_fault import EXISTENCE, SILENT_NOT_MADE, SILENT_ULTI_COUNTS
 from engine.ulti.renonsz.play_incident import COUNTED, SilentResult, WrongInPlay
+from engine.ulti.renonsz.play_penalty import BID_LOST, BID_WON, PENALTY
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board

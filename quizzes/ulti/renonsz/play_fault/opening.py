@@ -5,8 +5,9 @@ from random import Random
 from engine.cards.pack import Suit
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import NO_RENONSZ
-from engine.ulti.renonsz.play_fault import BID_LOST, PENALTY, PLAY_FAULT
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
+from engine.ulti.renonsz.play_penalty import BID_LOST, PENALTY
 from engine.ulti.renonsz.renonsz import WEIGHT
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player

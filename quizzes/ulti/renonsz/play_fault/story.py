@@ -7,8 +7,9 @@ from typing import Any
 from engine.cards.trick import Play, Trick
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
-from engine.ulti.renonsz.play_fault import PENALTY, PLAY_FAULT
+from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
+from engine.ulti.renonsz.play_penalty import PENALTY
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
