@@ -106,3 +106,12 @@ def test_within_a_game_the_name_of_a_class_means_one_thing(game: str) -> None:
     names = Counter(name for path in own for name in classes(path))
     names.update({name for path in shared for name in classes(path)})
     assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_shared_code_knows_no_game() -> None:
+    shared = [*(HOME / "web").glob("*.py"), *(HOME / "quizzes").glob("*.py"), *(HOME / "engine").glob("*.py")]
+    for path in shared:
+        assert not re.search(r"(engine|players|quizzes|web\.games)\.(bridge|ulti)", path.read_text("utf-8")), path
+    for path in (HOME / "templates").rglob("*.html"):
+        if "games" not in path.parts:
+            assert not re.search(r"\b(bridge|ulti|marias|vira)\b", path.read_text("utf-8")), path

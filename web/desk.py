@@ -53,6 +53,7 @@ def readings() -> BaseResponse:
     return page(
         "desk/readings.html",
         place,
+        query=urlencode(differing),
         words=Drawn(site, g.ui, game.name),
         lines=[line(fact, chosen.get(name, fact.taken), fact.values()) for name, fact in game.open_points.items()],
         chosen=chosen,
