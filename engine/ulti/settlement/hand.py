@@ -91,10 +91,11 @@ class FinishedHand(Facts):
 
 def owed_parts(hand: FinishedHand) -> Iterator[Owes[Player]]:
     """Every part at its level, as plus if it was made and as minus if it was lost."""
-    for defender, (one, _) in product(DEFENDERS, hand.bid.values):
-        if one not in hand.spared:
-            level, lost = hand.raised.level(one, defender), one not in hand.made
-            yield Owes(defender, Player.DECLARER, part_line(hand.bid, one, level, lost=lost))
+    bid, made, spared = hand.bid, hand.made, hand.spared
+    counted = [one for one, _ in bid.values if one not in spared]
+    for defender, one in product(DEFENDERS, counted):
+        line = part_line(bid, one, hand.raised.level(one, defender), lost=one not in made)
+        yield Owes(defender, Player.DECLARER, line)
 
 
 def owed_by_both(*lines: Line) -> Iterator[Owes[Player]]:

@@ -202,8 +202,9 @@ def aces_claimed(hand: FinishedHand) -> Ruling | None:
 @law("ulti:8.1")
 def shares_open(account: Account[FinishedHand]) -> Ruling | None:
     """By this reading it is left open how much of the value each defender pays or gets."""
-    worth = (account.settlement.paid(defender) for defender in DEFENDERS)
-    return rule(Worth(*worth)) if not account.facts.reading.in_full else None
+    if account.facts.reading.in_full:
+        return None
+    return rule(Worth(*(account.settlement.paid(defender) for defender in DEFENDERS)))
 
 
 @law("ulti:8.1")
