@@ -141,7 +141,7 @@ def kontra_for_oneself(call: Raise) -> Ruling | None:
 @law("ulti:7.2")
 def parts_not_named(call: Raise) -> Ruling | None:
     """The bid has more than one part, and it was not said which of them is meant."""
-    return rule(NAME_THE_PARTS) if not call.covered else None
+    return rule(NAME_THE_PARTS) if len(call.bid.parts) > 1 and not call.parts else None
 
 
 @law("ulti:7.4", "ulti:7.2", "ulti:7.3", "ulti:6.7")
@@ -168,7 +168,7 @@ def no_part_doubled(call: Raise) -> Ruling | None:
 @law("ulti:7.2", "ulti:7.6")
 def redoubled_parts_not_named(call: Raise) -> Ruling | None:
     """The bid has more than one part, and it was not said which of them is redoubled."""
-    return rule(NAME_THE_PARTS) if call.bid.has_trump and not call.covered else None
+    return rule(NAME_THE_PARTS) if len(call.bid.parts) > 1 and not call.parts else None
 
 
 @law("ulti:7.6")

@@ -4,8 +4,9 @@ from random import Random
 
 from engine.text import Text, say
 from engine.ulti.effect.auction import BARRED
-from engine.ulti.renonsz.auction_fault import AUCTION_FAULT, PAYER_IS_DECLARER
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
+from engine.ulti.renonsz.next_bid import PAYER_IS_DECLARER
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Seat
 from quizzes.question import Case

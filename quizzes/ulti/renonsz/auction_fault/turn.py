@@ -9,15 +9,9 @@ from engine.ulti.auction.higher_bid import smallest
 from engine.ulti.effect.auction import BARRED
 from engine.ulti.effect.renonsz import NO_RENONSZ
 from engine.ulti.reading import TAKEN
-from engine.ulti.renonsz.auction_fault import (
-    AUCTION_FAULT,
-    EARLY,
-    FAULT,
-    PAYER_IS_DECLARER,
-    SECOND_IS_DECLARER,
-    OnlyBid,
-)
+from engine.ulti.renonsz.auction_fault import AUCTION_FAULT, FAULT, SECOND_IS_DECLARER
 from engine.ulti.renonsz.auction_incident import WrongInAuction
+from engine.ulti.renonsz.next_bid import EARLY, PAYER_IS_DECLARER, OnlyBid
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat

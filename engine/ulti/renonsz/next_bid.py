@@ -1,0 +1,91 @@
+"""The next higher bid, which a fault in the auction may cost: who may make it, who pays it (13.2.3 to 13.2.5)."""
+
+from dataclasses import dataclass
+
+from engine.bill import Payment, Settlement
+from engine.effect import Effect, Order
+from engine.law import Issue, Ruling, law, rule
+from engine.text import N_, Text, say
+from engine.ulti.effect.auction import AUCTION_GOES_ON
+from engine.ulti.effect.renonsz import JURY_FIXES
+from engine.ulti.effect.settlement import Settle
+from engine.ulti.renonsz.auction_incident import AuctionFault
+from engine.ulti.settlement.unplayed import lost_with_kontra
+from engine.ulti.settlement.value import doubled
+from engine.ulti.table.bid import TABLE, Bid
+from engine.ulti.table.player import Player
+
+PAYER_IS_DECLARER = Order(
+    "payer-counts-as-declarer", N_("The player who pays counts as the declarer, the other two as the defenders.")
+)
+
+
+@dataclass(frozen=True)
+class OnlyBid(Effect):
+    """The one bid that may be made, or several that share its rank."""
+
+    bids: tuple[Bid, ...]
+
+    @property
+    def bid(self) -> Bid:
+        return self.bids[0]
+
+    def words(self) -> Text:
+        if len(self.bids) == 1:
+            return say("The offender may bid only {bid}.", bid=self.bid.words())
+        return say("The offender may bid only {bids|or}.", bids=tuple(b.words() for b in self.bids))
+
+
+@law("ulti:10.3.d", "ulti:5.3")
+def nothing_higher(auction: AuctionFault) -> Ruling | None:
+    """The bid to be outbid is the highest there is, so that no next one can be made or paid."""
+    return rule(JURY_FIXES) if auction.next_bid is None else None
+
+
+@law("ulti:13.2.5", "ulti:10.3.c")
+def talon_early_and_outbid(auction: AuctionFault) -> Ruling | None:
+    """One of the innocent players bids on over the smallest bid, the only one that the offender may make."""
+    return rule(only_bid(auction), AUCTION_GOES_ON) if auction.others_bid else None
+
+
+@law("ulti:13.2.5")
+def innocent_pays(auction: AuctionFault) -> Ruling | None:
+    """Nobody bids on, and in this reading the innocent player whose turn it was pays with kontra."""
+    return None if auction.reading.guilty_pays else rule(only_bid(auction), Settle(skipped_pays(auction)))
+
+
+@law("ulti:13.2.5")
+def guilty_pays_next_bid(auction: AuctionFault) -> Ruling | None:
+    """Nobody bids on: the guilty player pays the smallest bid that had to be made, with kontra."""
+    return rule(only_bid(auction), lost_with_kontra(next_bid(auction), auction.reading), PAYER_IS_DECLARER)
+
+
+@law("ulti:13.2")
+def next_bid_with_kontra(auction: AuctionFault) -> Ruling | None:
+    """The smallest bid above the previous one is paid with kontra."""
+    return rule(lost_with_kontra(next_bid(auction), auction.reading), PAYER_IS_DECLARER)
+
+
+def next_bid(auction: AuctionFault) -> Bid:
+    """The smallest bid above the previous one, where there is one."""
+    if (bid := auction.next_bid) is None:
+        raise ValueError(f"no bid is higher than {auction.outbid}")
+    return bid
+
+
+def only_bid(auction: AuctionFault) -> OnlyBid:
+    higher = [bid for bid in TABLE if bid.beats(auction.outbid, auction.reading)]
+    return OnlyBid(tuple(bid for bid in higher if not bid.beats(higher[0], auction.reading)))
+
+
+def skipped_pays(auction: AuctionFault) -> Settlement[Player]:
+    """The player skipped sits before the one who took the talon, that is, on that player's left."""
+    bill = doubled(next_bid(auction))
+    return Settlement(tuple(Payment(Player.LEFT, payee, bill) for payee in (Player.DECLARER, Player.RIGHT)))
+
+
+EARLY = Issue(
+    N_("What becomes of a talon taken too early?"),
+    (nothing_higher, talon_early_and_outbid, innocent_pays, guilty_pays_next_bid),
+)
+NEXT_BID = Issue(N_("What does the next higher bid cost?"), (nothing_higher, next_bid_with_kontra))
