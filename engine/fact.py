@@ -51,16 +51,10 @@ def impossible(check: Callable[[F], Text | None]) -> Callable[[F], Text | None]:
     return check
 
 
-class Watch(NamedTuple):
-    """What stands behind a watched copy, where its reads are noted, and how its facts are called from outside."""
-
-    behind: Mapping[str, Any]
-    read: dict[str, Any]
-    prefix: str
-
-
+# What stands behind a watched copy, where its reads are noted, and what its facts' names begin with from outside.
+Watch = tuple[Mapping[str, Any], dict[str, Any], str]
 WATCH = "_watch"  # where a watched copy keeps its Watch
-UNWATCHED = Watch({}, {}, "")
+UNWATCHED: Watch = ({}, {}, "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,8 +75,9 @@ class Facts:
         def __getattr__(self, name: str) -> Any:
             """Reached only for what the instance does not hold itself: what is behind a watched copy, or not known."""
             behind, read, prefix = self.__dict__.get(WATCH, UNWATCHED)
-            if name in behind:
-                return watch(behind[name], name, read, prefix)
+            if name in behind:  # once: after that the copy holds it
+                value = self.__dict__[name] = watch(behind[name], name, read, prefix)
+                return value
             if name.startswith("_") or name not in self.outline().own:
                 raise AttributeError(name)
             raise Missing(prefix + name)
@@ -121,7 +116,7 @@ class Facts:
 
     def behind_watch(self, read: dict[str, Any], prefix: str) -> Self:
         copy = object.__new__(type(self))
-        copy.__dict__[WATCH] = Watch(self.__dict__, read, prefix)
+        copy.__dict__[WATCH] = (self.__dict__, read, prefix)
         return copy
 
     @property
@@ -137,7 +132,7 @@ class Facts:
 
     def have(self, *names: str, **renamed: str) -> dict[str, Any]:
         """Those of these facts that are known, some under another name; nothing is asked."""
-        behind = self.__dict__.get(WATCH, Watch(self.__dict__, {}, "")).behind
+        behind, *_ = self.__dict__.get(WATCH, (self.__dict__,))
         wanted = {name: name for name in names} | renamed
         return {new: behind[old] for new, old in wanted.items() if old in behind}
 
