@@ -1,6 +1,7 @@
 """The desk and the quiz in a real browser: by touch, by keyboard, without JavaScript, for everyone."""
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.games import FAMILIES
 from tests.test_browser import LOOKS, RULES
+from tests.test_desk import SILENCED
 from web.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -21,6 +23,9 @@ PAGES = [
     "/en/desk/ulti/coverage",
     "/sv/quiz/",
     "/en/desk/ulti/legal-card?trump=red",
+    "/hu/desk/ulti/readings?reading.needed_beside_20=60",
+    "/cs/desk/ulti/higher-bid?valid=red-ulti&bid=40&own=no&in_play=no",
+    f"/sv/desk/bridge/insufficient-bid?{urlencode(SILENCED)}&reading.twice=yes",
 ]
 
 
