@@ -6,11 +6,14 @@ from random import Random
 import pytest
 
 from engine.cards.pack import GERMAN_PACK, Card, Hand, Rank, Suit, of_suit
+from engine.cards.position import Position
+from engine.cards.solver import can_make
 from engine.ulti.auction.auction import Standing
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
 from engine.ulti.table.call import Auction, Pass, Seat
+from engine.ulti.table.goal import NO_TRICK
 from engine.ulti.table.player import Player
-from engine.ulti.table.solver import NO_TRICK, Ending, can_make
+from engine.ulti.table.trump import terms_of
 from players.ulti.bidding import Bidding, PlannedCall, draw_bidding, find_plans
 from players.ulti.deal import arrange, draw_deal, place
 
@@ -148,6 +151,6 @@ def test_a_trump_pair_with_high_cards_is_a_hundred() -> None:
 
 def test_betlis_that_look_safe_mostly_are_even_against_open_cards(biddings: list[Bidding]) -> None:
     betlis = [one for one in biddings if one.bid.parts & BETLIS and one.plan.chance > SAFE]
-    made = [can_make(Ending(one.held, Player.DECLARER, None), NO_TRICK, 150_000) for one in betlis[:8]]
+    made = [can_make(Position(terms_of(None), one.held, Player.DECLARER), NO_TRICK, 150_000) for one in betlis[:8]]
     print(f"{made.count(True)} of {len(made)} betlis that look safe can be made, {made.count(None)} are not known")
     assert made.count(True) >= 4

@@ -8,6 +8,7 @@ import pytest
 
 from engine.cards.legal import legal_cards
 from engine.cards.pack import GERMAN_PACK, Card, Rank, Suit
+from engine.cards.solver import can_make
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import SETTLEMENT
@@ -18,7 +19,7 @@ from engine.ulti.table.trump import keep_seven, ranking, terms_of
 from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
 from players.ulti.board import Board, draw_board
-from players.ulti.hanging import find_tempting, goal_of, still_makes
+from players.ulti.hanging import SMALL, find_tempting, goal_of
 from players.ulti.playing import play_cards, play_next, play_out, positions
 from players.ulti.position import UltiPosition, place_cards, sort_hand
 from quizzes.question import Case, has
@@ -201,9 +202,9 @@ def test_a_tempting_card_turns_the_hand_and_no_legal_card_does() -> None:
                 continue
             found += 1
             assert card not in position.legal
-            assert still_makes(position.play(card), goal) is position.declares
+            assert can_make(position.play(card), goal, SMALL) is position.declares
             for legal in position.legal:
-                assert still_makes(position.play(legal), goal, 10_000) is not position.declares
+                assert can_make(position.play(legal), goal, 10_000) is not position.declares
     print(f"{found} tempting cards")
     assert found > 5
 
@@ -214,7 +215,7 @@ def test_a_hand_that_is_over_is_judged_by_what_happened() -> None:
             *_, last = positions(outcome.board.position)
             goal = goal_of(last)
             assert goal
-            assert still_makes(last, goal) is (part in outcome.made)
+            assert can_make(last, goal) is (part in outcome.made)
     assert goal_of(draw_board(seeded(1), [Bid.parse("parti")]).position) is None
 
 
