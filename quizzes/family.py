@@ -4,21 +4,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from engine.law import Verdict
 from engine.text import Text
+from quizzes.picture import Picture
 from quizzes.question import Case, Part
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """An incident at the table: what one sees, what happened, what the engine is asked, what the learner is."""
+    """An incident at the table: what happened, what the engine is asked, what the learner is, what one sees."""
 
     story: tuple[Text, ...]
     cases: tuple[Case, ...]
     parts: tuple[Part, ...]
-    table: Any = None  # the game's own picture: hands, auction, tricks
+    table: Picture | None = None
+    told: frozenset[str] = frozenset()  # open points whose reading the story tells, or that are no longer in doubt
 
     @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -31,18 +32,22 @@ Draw = Callable[[Random], Scenario]
 
 @dataclass(frozen=True)
 class Family:
-    """A kind of scenario: where it belongs, how hard it is, which paragraphs it trains, and how to draw one."""
+    """A kind of scenario: how hard it is, the labels of the paragraphs it trains, how to draw one, its old name."""
 
     game: str
-    topic: str
     name: str
     title: str
     difficulty: int
-    trains: tuple[str, ...]
+    labels: str
     draw: Draw
-    aims: Mapping[str, Draw] = field(default_factory=dict, compare=False)  # paragraphs that seldom come up by chance
-    told: frozenset[str] = frozenset()  # open points whose reading is told with the story, or no longer in doubt
+    aims: Mapping[str, Draw] = field(default_factory=dict, compare=False)  # labels that seldom come up by chance
+    formerly: str = ""
+
+    @property
+    def trains(self) -> tuple[str, ...]:
+        """The paragraphs as references."""
+        return tuple(f"{self.game}:{label}" for label in self.labels.split())
 
     def aimed(self, reference: str) -> Draw:
         """The way to draw that comes soonest to a paragraph."""
-        return self.aims.get(reference, self.draw)
+        return self.aims.get(reference.removeprefix(f"{self.game}:"), self.draw)

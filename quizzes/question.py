@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.cards.pack import Card, Suit
 from engine.effect import Effect
@@ -11,6 +11,7 @@ from engine.fact import Facts
 from engine.law import AnyTopic, GoTo, Issue, Verdict
 from engine.text import Choice, Text
 
+E = TypeVar("E", bound=Effect)
 MOST_WRITTEN = 7  # characters of a number that anybody types in
 
 
@@ -177,12 +178,12 @@ def has(verdict: Verdict, *effects: Effect) -> bool:
     return any(effect in verdict.effects for effect in effects)
 
 
-def detail(verdict: Verdict, kind: type[Effect], name: str, otherwise: Any) -> Any:
-    """A detail of the verdict's effect of this kind, or something else where it has none."""
-    return next((getattr(effect, name) for effect in verdict.effects if isinstance(effect, kind)), otherwise)
+def find(verdict: Verdict, kind: type[E]) -> E | None:
+    """The verdict's effect of this kind, if it has one."""
+    return next((effect for effect in verdict.effects if isinstance(effect, kind)), None)
 
 
 def handed_over(verdict: Verdict, name: str) -> Any:
     """What the topic that the verdict goes on to is told about one of its facts; None if nothing."""
-    stated = detail(verdict, GoTo, "stated", ())
-    return dict(stated).get(name)
+    other = find(verdict, GoTo)
+    return dict(other.stated).get(name) if other else None

@@ -37,6 +37,10 @@ class Shelf:
         of_subject = next((subject.families for subject in self.subjects if subject.name == name), ())
         return of_subject or tuple(family for family in self.families if family.name == name)
 
+    def find_renamed(self, formerly: str) -> Family | None:
+        """The family that had another name once."""
+        return next((family for family in self.families if formerly and family.formerly == formerly), None)
+
     def draw(self, name: str, seed: int) -> tuple[Family, Scenario]:
         """The scenario at an address: the same address always draws the same."""
         rng = Random(f"{self.game}/{name}/{seed}")  # noqa: S311 (nothing here is secret)

@@ -28,9 +28,12 @@ PLACE = re.compile(r"\{(\w+)(?:\|([^}]+))?\}")
 DRAWS = 20
 CALLED = "Declarer calls for {card} from dummy; before it is played, the revoke is noticed."
 LATE = "after leading to the second trick, rekontra on {parts|and}"
+CORRECTED = "The player first calls it a {wrong}, but at once corrects it to {right}."
 SELDOM = (  # in fewer than one draw in thirty
     ("ulti", say(LATE, parts=frozenset({Task.ULTI}))),
     ("bridge", say(CALLED, card=Card.parse("H5"))),
+    ("ulti", say(CORRECTED, wrong=40, right=20)),
+    ("ulti", say(CORRECTED, wrong=20, right=40)),
     ("ulti", say("It could still save {part}, and no card that is allowed could.", part=Task.ULTI)),
     ("ulti", say("It could still defeat {part}, and no card that is allowed could.", part=Task.ULTI)),
 )

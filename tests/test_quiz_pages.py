@@ -47,14 +47,31 @@ def test_htmx_gets_the_scenario_alone(client: FlaskClient) -> None:
     assert '<form class="quiz"' in block
 
 
-@pytest.mark.parametrize("seed", ["x", "-1", "1.5", "007", "٣", "1" * 30, "99999999", "1%00"])
+@pytest.mark.parametrize("seed", ["x", "-1", "1.5", "007", "٣", "1" * 30, "99999999", "1%00", "1%0d%0aX:1"])
 def test_a_seed_that_is_no_number_is_not_found(client: FlaskClient, seed: str) -> None:
     assert client.get(f"/en/quiz/bridge/revoke/{seed}").status_code == 404
+    assert client.get(f"/en/quiz/ulti/ulti-trick/{seed}").status_code == 404
 
 
 def test_unknown_families_are_not_found(client: FlaskClient) -> None:
     for path in ("/en/quiz/bridge/nothing/1", "/en/quiz/bridge/nothing/", "/en/quiz/vira/revoke/1", "/xx/quiz/"):
         assert client.get(path).status_code == 404
+
+
+RENAMED = [family for family in FAMILIES if family.formerly]
+
+
+@pytest.mark.parametrize("family", RENAMED, ids=lambda family: family.name)
+@pytest.mark.parametrize("end", ["", "17", "17?ruled=1&winner=left", "17.json", "17.json?winner=left"])
+def test_a_former_name_leads_to_the_new_one_for_ever(client: FlaskClient, family: Family, end: str) -> None:
+    answer = client.get(f"/cs/quiz/{family.game}/{family.formerly}/{end}")
+    assert (answer.status_code, answer.headers["Location"]) == (308, f"/cs/quiz/{family.game}/{family.name}/{end}")
+
+
+def test_the_families_of_ulti_once_had_its_name_before_theirs() -> None:
+    old = "trick legal-cards announcement points made settle-result settle-given-up settle-without-trumps"
+    old += " settle-kontra settle-silent settle-hand"
+    assert [(family.game, family.formerly) for family in RENAMED] == [("ulti", f"ulti-{name}") for name in old.split()]
 
 
 def test_the_twin_asks_and_marks_as_data(client: FlaskClient) -> None:

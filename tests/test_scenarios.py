@@ -79,7 +79,7 @@ def open_points(case: Case, verdict: Verdict) -> set[str]:
 def test_no_open_point_that_a_ruling_looked_at_would_change_it(examined: Examination) -> None:
     for one in examined.drawn:
         for case, verdict in zip(one.scenario.cases, one.verdicts, strict=True):
-            for name in open_points(case, verdict) - examined.family.told:
+            for name in open_points(case, verdict) - one.scenario.told:
                 for value in case.facts.outline().table[name].values():
                     assert effects(case.suppose(name, value)) == effects(verdict), name
 

@@ -11,10 +11,10 @@ from engine.ulti.table.call import Auction
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
 from quizzes.ulti.renonsz.auction_fault.auction import draw_auction, draw_higher
-from quizzes.ulti.renonsz.families import FAMILIES
 from quizzes.ulti.renonsz.play_fault.count import misplace
 from quizzes.ulti.renonsz.play_fault.following import find_plays
 from quizzes.ulti.renonsz.play_fault.story import PLAYED, draw_said_before, is_decided, play_tricks
+from quizzes.ulti.shelf import SHELF
 from quizzes.ulti.story import Raised
 
 ROWS = {"13.1": 6, "13.2": 7, "13.3": 12}
@@ -27,7 +27,7 @@ def seeded(number: int) -> Random:
 
 @pytest.mark.parametrize("label", LABELS)
 def test_every_row_is_trained_itself_or_in_its_cases(label: str) -> None:
-    trained = [one for family in FAMILIES for one in family.trains]
+    trained = [one for family in SHELF.find("renonsz") for one in family.trains]
     assert any(one == label or one.startswith(f"{label}.") for one in trained)
 
 

@@ -22,10 +22,10 @@ from players.ulti.board import Board, draw_board
 from players.ulti.hanging import SMALL, find_tempting, goal_of
 from players.ulti.playing import play_cards, play_next, play_out, positions
 from players.ulti.position import UltiPosition, place_cards, sort_hand
+from quizzes.firm import is_decided
 from quizzes.question import Case, has
 from quizzes.ulti.outcome import Outcome, draw_outcome
-from quizzes.ulti.reading import is_open
-from quizzes.ulti.settlement.story import NOT_RAISED, state
+from quizzes.ulti.settlement.story import NOT_RAISED, TOLD, state
 
 HANDS = 1000
 
@@ -227,9 +227,9 @@ def test_a_ruling_that_hangs_on_a_reading_is_recognised() -> None:
     caught = state(parti, NOT_RAISED, silent=frozenset({Silent.CAUGHT}))
     plain = state(parti, NOT_RAISED, silent=frozenset({Silent.ULTI}))
     thrown = state(Bid.parse("ulti"), NOT_RAISED, ended=Ended.THROWN_IN)
-    assert is_open(Case(SETTLEMENT, caught))
-    assert is_open(Case(SETTLEMENT, thrown))
-    assert not is_open(Case(SETTLEMENT, plain))
+    assert not is_decided(Case(SETTLEMENT, caught), TOLD)
+    assert not is_decided(Case(SETTLEMENT, thrown), TOLD)
+    assert is_decided(Case(SETTLEMENT, plain), TOLD)
 
 
 def test_a_position_knows_who_has_shown_out_and_what_is_higher() -> None:

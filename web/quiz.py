@@ -21,9 +21,24 @@ from web.site import Site, current_site
 from web.words import Drawn, Words
 
 MOST_SEEDS = 1_000_000
+PERMANENT = 308
 
 quiz = Blueprint("quiz", __name__)
 quiz.url_value_preprocessor(take_common_values)
+
+
+@quiz.before_request
+def follow_new_name() -> BaseResponse | None:
+    """An address with a family's former name leads to the new one for ever."""
+    values = request.view_args or {}
+    family = the_presentation().shelf.find_renamed(values["name"]) if "name" in values else None
+    if family is None:
+        return None
+    seed = the_seed(values["seed"]) if "seed" in values else ""
+    site, place = current_site(), Place.quiz(g.ui, family.game, family.name, str(seed))
+    address = site.addresses.twin(place) if request.path.endswith(".json") else site.page(place)
+    query = request.query_string.decode("ascii", "replace")
+    return redirect(f"{address}?{query}" if query else address, PERMANENT)
 
 
 @quiz.get("/<ui>/quiz/")
@@ -103,9 +118,11 @@ def the_families(name: str) -> tuple[Family, ...]:
 
 def the_scenario(name: str, seed: str) -> tuple[Family, Scenario]:
     the_families(name)
-    if not (seed.isascii() and seed.isdecimal() and str(int(seed[:7])) == seed):
-        abort(404)
-    return the_presentation().shelf.draw(name, int(seed))
+    return the_presentation().shelf.draw(name, the_seed(seed))
+
+
+def the_seed(text: str) -> int:
+    return int(text) if text.isascii() and text.isdecimal() and str(int(text[:7])) == text else abort(404)
 
 
 def given() -> dict[str, list[str]]:

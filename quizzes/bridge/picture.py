@@ -9,6 +9,7 @@ from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH
 from engine.cards.trick import Play, Trick
 from engine.text import Text
+from quizzes.picture import Picture
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Picture):
     """A board as a director finds it; the tricks with the wrong plays marked."""
 
     deal: Deal
@@ -30,7 +31,7 @@ class Table:
     tricks: tuple[Trick[Seat], ...] = ()
     wrong: tuple[Play[Seat], ...] = ()
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         plays = [play for trick in self.tricks for play in trick.plays]
         if len(set(plays)) < len(plays) or any(play.card not in self.deal.hands[play.player] for play in plays):
             raise ValueError("Players play the cards of their own hands, each once.")

@@ -7,6 +7,7 @@ from engine.cards.trick import Play, Trick
 from engine.text import Text
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
+from quizzes.picture import Picture
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Picture):
     """A deal as it lies before the players; whatever a scenario does not need stays empty."""
 
     holdings: tuple[Holding, ...] = ()
@@ -38,7 +39,7 @@ class Table:
     current: Trick[Player] | None = None
     wrong: tuple[Play[Player], ...] = ()
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         held = [card for holding in self.holdings for card in holding.cards]
         if len(set(held)) < len(held) or not set(held) <= set(GERMAN_PACK):
             raise ValueError("What one sees are cards of one pack, each once.")

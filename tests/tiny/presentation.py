@@ -4,5 +4,6 @@ from tests.tiny.engine import GAME
 from tests.tiny.quiz import SHELF
 from web.presentation import Macro, Presentation
 
-TEMPLATES = {"tiny/table.html": "{% macro scene(card, words) %}<p>On the table: {{ words(card) }}</p>{% endmacro %}"}
+SCENE = "{% macro scene(table, words) %}<p>On the table: {{ words(table.card) }}</p>{% endmacro %}"
+TEMPLATES = {"tiny/table.html": SCENE}
 TINY = Presentation(GAME, SHELF, Macro("tiny/table.html", "scene"))

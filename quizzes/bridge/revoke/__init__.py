@@ -1,1 +1,8 @@
 """Revokes to rule on."""
+
+from quizzes.bridge.revoke.both_sides import FAMILIES as BOTH_SIDES
+from quizzes.bridge.revoke.establishment import FAMILIES as ESTABLISHMENT
+from quizzes.bridge.revoke.score import FAMILIES as SCORE
+from quizzes.bridge.revoke.transfer import FAMILIES as TRANSFER
+
+FAMILIES = (*ESTABLISHMENT, *TRANSFER, *BOTH_SIDES, *SCORE)

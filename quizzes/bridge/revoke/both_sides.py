@@ -4,7 +4,7 @@ from random import Random
 
 from engine.bridge.revoke.incident import OtherRevoke, Since
 from engine.bridge.revoke.revoke import REVOKE
-from engine.text import say
+from engine.text import N_, say
 from players.bridge.play.playing import positions
 from players.bridge.play.position import BridgePosition
 from quizzes.bridge.revoke.misplay import (
@@ -19,7 +19,7 @@ from quizzes.bridge.revoke.misplay import (
 )
 from quizzes.bridge.revoke.question import check_part, outcome_part, transfer_part
 from quizzes.bridge.revoke.story import established, picture, seen, state, tell
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
 from quizzes.question import Case
 
 
@@ -73,3 +73,6 @@ def on_two_tricks(rng: Random) -> Scenario | None:
     story = (tell(first), tell(second), say("Nobody notices until the board has been played to the end."))
     parts = (outcome_part(both=True), transfer_part(), check_part())
     return Scenario(story, (Case(REVOKE, facts),), parts, picture(first.board, tricks, first, second))
+
+
+FAMILIES = (Family("bridge", "revoke-both-sides", N_("Both sides revoke"), 4, "62C3 64B7 64B8", draw_both_sides),)

@@ -8,13 +8,13 @@ from engine.bridge.revoke.incident import Noticed, Role, Since
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.table.seat import Seat
 from engine.cards.trick import Trick
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from players.bridge.play.playing import positions
 from players.bridge.play.position import BridgePosition
 from quizzes.bridge.revoke.misplay import Misplay, draw_misplay, finish, finish_trick, step
 from quizzes.bridge.revoke.question import card_part, outcome_part, take_back_part
 from quizzes.bridge.revoke.story import picture, seen, state, tell
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
 from quizzes.question import Case
 
 LATE = 6  # tricks left when somebody may think that the rest is clear
@@ -170,4 +170,16 @@ EVENTS: tuple[Callable[[Random, Misplay], Scenario | None], ...] = (
     side_claims,
     card_is_named,
     misled,
+)
+
+FAMILIES = (
+    Family(
+        "bridge",
+        "revoke-established",
+        N_("Established or not?"),
+        2,
+        "61A 62A 62B 62B1 62B2 62C1 62C2 62D1 63A1 63A2 63A3 63B 47E1",
+        draw_establishment,
+        aims={"62D1": draw_twelfth},
+    ),
 )

@@ -16,7 +16,7 @@ from engine.bridge.revoke.transfer import DAMAGE, TRICKS
 from engine.bridge.table.duty import Person
 from engine.law import Verdict
 from engine.text import Cite, Text, say
-from quizzes.question import OneOf, Option, Part, SomeOf, detail, has, number_options
+from quizzes.question import OneOf, Option, Part, SomeOf, find, has, number_options
 
 CHECKS = ("bridge:64C1", "bridge:64C2a", "bridge:64C2b")
 
@@ -70,11 +70,21 @@ def transfer_part() -> Part:
 
 
 def read_transfer(verdict: Verdict) -> str:
-    return str(detail(verdict, Transfer, "tricks", 0))
+    return str(count_transferred(verdict))
+
+
+def count_transferred(verdict: Verdict) -> int:
+    transfer = find(verdict, Transfer)
+    return transfer.tricks if transfer else 0
 
 
 def check_part() -> Part:
     options = tuple(Option(check, Text("{law}", (("law", Cite(check)),))) for check in CHECKS)
     options = (*options, Option("none", say("none of these")))
     words = say("Under which paragraph does the director look for further damage when play is over?")
-    return OneOf("check", words, lambda verdict: detail(verdict, CheckAtEnd, "reference", "none"), DAMAGE, 0, options)
+    return OneOf("check", words, read_check, DAMAGE, 0, options)
+
+
+def read_check(verdict: Verdict) -> str:
+    check = find(verdict, CheckAtEnd)
+    return check.reference if check else "none"

@@ -1,24 +1,18 @@
-"""How many tricks pass over: the general rule, its exceptions, and the score after the ruling."""
+"""How many tricks pass over: the general rule and its exceptions."""
 
 from collections.abc import Iterator
 from random import Random
 
-from engine.bridge.effect.play import Transfer
 from engine.bridge.revoke.incident import Noticed, OtherRevoke, Revoke, Role, Winner
 from engine.bridge.revoke.revoke import REVOKE
-from engine.bridge.revoke.transfer import TRICKS
-from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.bridge.table.seat import Seat
-from engine.cards.pack import FRENCH
 from engine.cards.trick import Trick
-from engine.law import Verdict
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from quizzes.bridge.revoke.misplay import Board, Misplay, draw_board, draw_misplay, find_misplays, finish, revokes_after
 from quizzes.bridge.revoke.question import check_part, transfer_part
 from quizzes.bridge.revoke.story import established, picture, tell
-from quizzes.bridge.score.score import score_part
-from quizzes.family import Scenario
-from quizzes.question import Case, Number, Part, detail
+from quizzes.family import Family, Scenario
+from quizzes.question import Case
 
 
 def draw_misplays(rng: Random) -> Iterator[Misplay]:
@@ -113,32 +107,9 @@ def repeated(rng: Random) -> Scenario | None:
 
 EXCEPTIONS = (noticed_late, noticed_late, near_the_end, by_dummy, nothing_won, nothing_won, repeated, repeated)
 
-
-def draw_score_after(rng: Random) -> Scenario:
-    """Tricks as played, the transfer, and what the board then scores."""
-    misplay = draw_misplay(rng, 3, 11)
-    tricks, contract = finish(misplay.after), misplay.board.contract
-    case = Case(REVOKE, established(misplay, tricks))
-    won = sum(trick.winner(contract.trump, FRENCH).side is contract.declarer.side for trick in tricks)
-    sign = -1 if misplay.revoker.side is contract.declarer.side else 1
-
-    def final(verdict: Verdict) -> int:
-        return won + sign * int(detail(verdict, Transfer, "tricks", 0))
-
-    board = PlayedBoard(
-        passed_out=False,
-        contract=contract.bid,
-        doubled=contract.doubled,
-        vulnerable=contract.declarer.side in misplay.board.deal.vulnerable,
-        tricks=final(case.decide()),
-    )
-    story = (
-        tell(misplay),
-        say("Nobody notices until the board has been played to the end."),
-        say("At the table declarer's side won {tricks|trick}.", tricks=won),
-        say("The director finds no damage beyond the tricks that pass over."),
-    )
-    words = say("How many tricks does declarer's side have after the ruling?")
-    counted: Part = Number("tricks", words, final, TRICKS, 0, 0, 13)
-    parts = (transfer_part(), counted, score_part(1))
-    return Scenario(story, (case, Case(SCORE, board)), parts, picture(misplay.board, tricks, misplay))
+FAMILIES = (
+    Family("bridge", "revoke-tricks", N_("How many tricks?"), 2, "64A1 64A2 64fn1", draw_transfer),
+    Family(
+        "bridge", "revoke-exceptions", N_("No automatic tricks?"), 3, "64B1 64B2 64B3 64B4 64B5 64B6", draw_exception
+    ),
+)

@@ -3,7 +3,7 @@
 from random import Random
 
 from engine.law import Verdict
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from engine.ulti.auction.auction import (
     AUCTION,
     CAN_ONLY_PASS,
@@ -20,13 +20,15 @@ from engine.ulti.auction.auction import (
 from engine.ulti.effect.auction import Means
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass, Seat
-from quizzes.family import Scenario
-from quizzes.question import Case, OneOf, Option, Part, detail, has
-from quizzes.ulti.auction.story import bid_options, entries_of, is_firm, settled
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
+from quizzes.question import Case, OneOf, Option, Part, find, has
+from quizzes.ulti.auction.story import bid_options, entries_of, is_firm
 from quizzes.ulti.picture import Table
 
 
-def try_standing(rng: Random) -> Scenario | None:
+@firmly
+def draw_standing(rng: Random) -> Scenario | None:
     auction = draw_highest(rng) if rng.random() < TO_THE_TOP else draw_point(rng)
     if auction.calls and not is_firm(auction.valid, own=auction.is_over):
         return None
@@ -95,7 +97,8 @@ def turn_part() -> Part:
 
 
 def read_turn(verdict: Verdict) -> str:
-    return str(detail(verdict, Turn, "seat", "over"))
+    turn = find(verdict, Turn)
+    return str(turn.seat) if turn else "over"
 
 
 def may_part() -> Part:
@@ -112,14 +115,19 @@ def may_part() -> Part:
 
 def read_may(verdict: Verdict) -> str:
     words = {MUST_BID: "must", CAN_ONLY_PASS: "only-pass", MAY_ROB: "rob"}
-    over = detail(verdict, Declarer, "seat", None) is not None
-    return next((word for effect, word in words.items() if has(verdict, effect)), "lead" if over else "free")
+    otherwise = "lead" if find(verdict, Declarer) else "free"
+    return next((word for effect, word in words.items() if has(verdict, effect)), otherwise)
 
 
 def declarer_part() -> Part:
     options = (*seat_options(), Option("nobody", say("nobody yet")))
     words = say("Who is declarer?")
-    return OneOf("declarer", words, lambda verdict: str(detail(verdict, Declarer, "seat", "nobody")), STAND, 0, options)
+    return OneOf("declarer", words, read_declarer, STAND, 0, options)
+
+
+def read_declarer(verdict: Verdict) -> str:
+    declarer = find(verdict, Declarer)
+    return str(declarer.seat) if declarer else "nobody"
 
 
 def red_part() -> Part:
@@ -131,7 +139,13 @@ def red_part() -> Part:
 def opening_part() -> Part:
     options = (*bid_options((TABLE[0], TABLE[1])), Option("none", say("no bid: the next player has to open")))
     words = say("What do the first player's words count as?")
-    return OneOf("opening", words, lambda verdict: str(detail(verdict, Means, "bid", "none")), FIRST_WORDS, 0, options)
+    return OneOf("opening", words, read_opening, FIRST_WORDS, 0, options)
 
 
-draw_standing = settled(try_standing)
+def read_opening(verdict: Verdict) -> str:
+    means = find(verdict, Means)
+    return str(means.bid) if means else "none"
+
+
+LABELS = "3.7 3.8 3.9 3.10 4.A.5 5.3"
+FAMILIES = (Family("ulti", "bid-turn", N_("Whose turn, who is declarer?"), 1, LABELS, draw_standing),)

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from engine.law import Issue, Verdict
-from engine.text import say
+from engine.text import N_, say
 from engine.ulti.auction.auction import AUCTION, STAND, Standing
 from engine.ulti.auction.higher_bid import (
     HIGHER,
@@ -21,9 +21,10 @@ from engine.ulti.auction.higher_bid import (
 from engine.ulti.effect.auction import BID_VALID
 from engine.ulti.table.bid import TABLE, Bid, Task, smallest_over
 from engine.ulti.table.call import Auction, Pass
-from quizzes.family import Scenario
-from quizzes.question import Case, Number, OneOf, Option, Part, detail, has
-from quizzes.ulti.auction.story import bid_options, draw_bid, entries_of, is_firm, settled
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
+from quizzes.question import Case, Number, OneOf, Option, Part, find, has
+from quizzes.ulti.auction.story import bid_options, draw_bid, entries_of, is_firm
 from quizzes.ulti.picture import Entry, Table
 
 NEAR = 4  # points between bids that one has to think about
@@ -65,7 +66,8 @@ def draw_rivals(rng: Random) -> tuple[Bid, Bid]:
 # Which bid is higher?
 
 
-def try_higher(rng: Random) -> Scenario | None:
+@firmly
+def draw_higher(rng: Random) -> Scenario | None:
     valid, bid = draw_rivals(rng)
     own, in_play = rng.random() < 0.2, rng.random() < 0.4
     if valid == TABLE[-1] or not (in_play or is_firm(valid) or bid.beats(valid)):
@@ -124,13 +126,11 @@ def read_follows(verdict: Verdict) -> str:
     return "stands" if has(verdict, BID_VALID) else "again"
 
 
-draw_higher = settled(try_higher)
-
-
 # What is the smallest bid that is high enough?
 
 
-def try_smallest(rng: Random) -> Scenario | None:
+@firmly
+def draw_smallest(rng: Random) -> Scenario | None:
     return rng.choice((after_a_warning, after_a_warning, in_turn))(rng)
 
 
@@ -177,8 +177,8 @@ def smallest_parts(rng: Random, valid: Bid, issue: Issue[Any]) -> tuple[Part, ..
 
 
 def read_bids(verdict: Verdict) -> tuple[Bid, ...]:
-    bids: tuple[Bid, ...] = detail(verdict, SmallestOver, "bids", ())
-    return bids
+    smallest = find(verdict, SmallestOver)
+    return smallest.bids if smallest else ()
 
 
 def read_smallest(verdict: Verdict) -> str:
@@ -189,4 +189,8 @@ def read_value(verdict: Verdict) -> int:
     return max((bid.total for bid in read_bids(verdict)), default=0)
 
 
-draw_smallest = settled(try_smallest)
+HIGHER_LABELS = "3.5 3.6 4.C.2 5.1.b 13.2.4.a 13.2.4.b"
+FAMILIES = (
+    Family("ulti", "bid-higher", N_("Which bid is higher?"), 2, HIGHER_LABELS, draw_higher),
+    Family("ulti", "bid-smallest", N_("The smallest bid that is enough"), 3, "3.5 3.6", draw_smallest),
+)

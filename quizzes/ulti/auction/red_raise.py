@@ -4,7 +4,7 @@ from random import Random
 
 from engine.cards.pack import Suit, of_suit
 from engine.law import Verdict
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from engine.ulti.auction.red_raise import LEAD, NO_RAISE, OTHERS_SPEAK, RAISING, RED_RAISE, SUIT_STAYS, Others, RedRaise
 from engine.ulti.effect.auction import AUCTION_GOES_ON, Means
 from engine.ulti.renonsz.play_incident import WrongInPlay
@@ -12,8 +12,8 @@ from engine.ulti.table.bid import TABLE, Bid, smallest_over
 from engine.ulti.table.player import Player
 from players.ulti.bidding import Bidding, draw_bidding
 from players.ulti.deal import arrange
-from quizzes.family import Scenario
-from quizzes.question import Case, OneOf, Option, Part, detail, handed_over, has
+from quizzes.family import Family, Scenario
+from quizzes.question import Case, OneOf, Option, Part, find, handed_over, has
 from quizzes.ulti.auction.story import entries_of
 from quizzes.ulti.picture import Holding, Table
 
@@ -90,6 +90,7 @@ def read_ruling(verdict: Verdict) -> str:
 def counts_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     words = say("Has the declarer's bid become the red one?")
-    return OneOf(
-        "red", words, lambda verdict: "yes" if detail(verdict, Means, "bid", None) else "no", RAISING, 0, options
-    )
+    return OneOf("red", words, lambda verdict: "yes" if find(verdict, Means) else "no", RAISING, 0, options)
+
+
+FAMILIES = (Family("ulti", "bid-red", N_("Red named at the first card"), 3, "6.6 13.3.1 13.3.2", draw_red),)

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.cards.pack import Hand
 from engine.law import Verdict
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from engine.ulti.auction.talon import (
     LAY_APART,
     MUST_BID_HIGHER,
@@ -23,7 +23,7 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Seat
 from players.ulti.bidding import Bidding, Plan, draw_bidding, find_plans
 from players.ulti.deal import arrange
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Part, handed_over, has
 from quizzes.ulti.auction.story import entries_of
 from quizzes.ulti.picture import Entry, Holding, Table
@@ -192,3 +192,6 @@ def read_ruling(verdict: Verdict) -> str:
     faults = {WrongInAuction.TALON: "count", WrongInAuction.EARLY_TALON: "wait"}
     found = next((word for effect, word in words.items() if has(verdict, effect)), "order")
     return faults.get(handed_over(verdict, "fault"), found)
+
+
+FAMILIES = (Family("ulti", "bid-talon", N_("The talon in the auction"), 2, "3.2 3.3 3.5 3.10", draw_talon),)

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.cards.pack import GERMAN_SUITS, Card, Rank, Suit
 from engine.law import Verdict, go_to
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from engine.ulti.play.announcement import (
     ALLOWED,
     ANNOUNCEMENT,
@@ -26,9 +26,9 @@ from engine.ulti.table.player import DEFENDERS, Player
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_cards
 from players.ulti.position import UltiPosition
-from quizzes.family import Scenario
-from quizzes.question import Case, Number, OneOf, Option, has
-from quizzes.ulti.reading import is_open
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
+from quizzes.question import Case, Number, OneOf, Option, find, has
 from quizzes.ulti.story import at_the_start, picture
 
 FREE = tuple(Bid.parse(word) for word in "parti parti red-parti red-parti ulti red-ulti 4a ulti+4a".split())
@@ -65,16 +65,15 @@ class Spoken:
         return Took.NOBODY if self.position.is_over else Took.NOT_YET
 
 
-def draw_announcement(rng: Random) -> Scenario:
-    while True:
-        spoken = draw_spoken(rng)
-        if spoken is None:
-            continue
-        case = Case(ANNOUNCEMENT, state(spoken))
-        if not is_open(case):
-            hand = at_the_start(spoken.board, spoken.speaker)
-            table = picture(spoken.board, (hand,), spoken.position.tricks, spoken.position.trick)
-            return Scenario(tuple(tell_spoken(spoken)), (case,), (outcome_part(), points_part()), table)
+@firmly
+def draw_announcement(rng: Random) -> Scenario | None:
+    spoken = draw_spoken(rng)
+    if spoken is None:
+        return None
+    case = Case(ANNOUNCEMENT, state(spoken))
+    hand = at_the_start(spoken.board, spoken.speaker)
+    table = picture(spoken.board, (hand,), spoken.position.tricks, spoken.position.trick)
+    return Scenario(tuple(tell_spoken(spoken)), (case,), (outcome_part(), points_part()), table)
 
 
 def draw_spoken(rng: Random) -> Spoken | None:
@@ -164,7 +163,7 @@ def outcome_part() -> OneOf:
 
 def read_outcome(verdict: Verdict) -> str:
     found = next((word for effect, word in OUTCOMES.items() if has(verdict, effect)), None)
-    return found or ("waits" if any(isinstance(effect, Waits) for effect in verdict.effects) else "counts")
+    return found or ("waits" if find(verdict, Waits) else "counts")
 
 
 def points_part() -> Number:
@@ -173,4 +172,18 @@ def points_part() -> Number:
 
 
 def read_points(verdict: Verdict) -> int:
-    return next((effect.points for effect in verdict.effects if isinstance(effect, Counts | Waits)), 0)
+    worth = find(verdict, Counts) or find(verdict, Waits)
+    return worth.points if worth else 0
+
+
+FAMILIES = (
+    Family(
+        "ulti",
+        "announcement",
+        N_("Does the announcement count?"),
+        2,
+        "4.A.2.c 4.A.3 4.B.2 4.E.1 4.F.4 6.6 6.7 10.4 13.3.3",
+        draw_announcement,
+        formerly="ulti-announcement",
+    ),
+)

@@ -1,31 +1,27 @@
-"""Which cards may be played: follow suit, trump, beat, keep the trump seven; and who takes the trick."""
+"""Which cards may be played: follow suit, trump, beat, keep the trump seven."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
 from engine.cards.pack import Card, GermanCards, Hand, of_suit
-from engine.cards.trick import Trick
 from engine.law import Verdict
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from engine.ulti.play.legal_card import LEGAL_CARD, MustPlay, PlayedCard
-from engine.ulti.play.trick import FULL_TRICK, FullTrick, Takes
 from engine.ulti.table.bid import BETLIS, Bid, Task
-from engine.ulti.table.player import Player
-from engine.ulti.table.trump import VALUABLE, seven_of, trumps_of
+from engine.ulti.table.trump import seven_of, trumps_of
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting
-from players.ulti.playing import play_out, positions
+from players.ulti.playing import positions
 from players.ulti.position import DURCHMARS, UltiPosition, sort_hand
-from quizzes.family import Scenario
-from quizzes.question import Cards, Case, OneOf, Option, card_options, detail
-from quizzes.ulti.reading import is_open
-from quizzes.ulti.story import picture, picture_turn
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
+from quizzes.question import Cards, Case, OneOf, Option, card_options, find
+from quizzes.ulti.story import picture_turn
 
 BIDS = tuple(Bid.parse(word) for word in "parti red-parti ulti red-ulti 40+ulti 40 4a b rb tb szd rd d".split())
 WITH_ULTI = tuple(bid for bid in BIDS if Task.ULTI in bid.parts)
 (MAY_BE_PLAYED,) = LEGAL_CARD.issues
-(TAKEN,) = FULL_TRICK.issues
 FOUGHT_FOR = BETLIS | DURCHMARS | {Task.ULTI}
 TRIES = 2  # positions of one hand in which the solver looks for a tempting card
 
@@ -72,8 +68,10 @@ class Allowed:
     everything: bool
 
     def __call__(self, verdict: Verdict) -> frozenset[str] | None:
-        cards = detail(verdict, MustPlay, "cards", self.hand if self.everything else None)
-        return None if cards is None else frozenset(str(card) for card in cards)
+        must = find(verdict, MustPlay)
+        if must is None and not self.everything:
+            return None
+        return frozenset(str(card) for card in (must.cards if must else self.hand))
 
 
 def why_part() -> OneOf:
@@ -105,12 +103,12 @@ class Wish:
     tempting: bool = False
 
 
-def draw_legal(rng: Random) -> Scenario:
-    while True:
-        kind = rng.choice(("legal", "legal", "suit", "trump", "beat", "beat", "beat", "seven"))
-        board = draw_board(rng, WITH_ULTI if kind == "seven" else BIDS)
-        if (wish := draw_wish(rng, board, kind)) and (scenario := ask(rng, board, wish)):
-            return scenario
+@firmly
+def draw_legal(rng: Random) -> Scenario | None:
+    kind = rng.choice(("legal", "legal", "suit", "trump", "beat", "beat", "beat", "seven"))
+    board = draw_board(rng, WITH_ULTI if kind == "seven" else BIDS)
+    wish = draw_wish(rng, board, kind)
+    return ask(rng, board, wish) if wish else None
 
 
 def draw_wish(rng: Random, board: Board, kind: str) -> Wish | None:
@@ -142,8 +140,6 @@ def ask(rng: Random, board: Board, wish: Wish) -> Scenario | None:
     kept = [card for card in wrong if is_kept_seven(position, card)]
     other = rng.choice(kept or wrong) if wrong else wish.card
     cases = (state(board, position, wish.card), state(board, position, other))
-    if is_open(*cases):
-        return None
     return Scenario(
         tuple(tell_wish(wish)), cases, (why_part(), cards_part(position, not wrong)), picture_turn(board, position)
     )
@@ -178,38 +174,14 @@ def tell_wish(wish: Wish) -> Iterator[Text]:
         yield say("It could still defeat {part}, and no card that is allowed could.", part=part)
 
 
-# Who takes the trick?
-
-
-def draw_trick(rng: Random) -> Scenario:
-    """A trick out of a hand, rather one in which the highest rank does not simply win."""
-    while True:
-        board = draw_board(rng, BIDS)
-        tricks = play_out(board.position)
-        telling = [number for number, trick in enumerate(tricks) if is_telling(board, trick)]
-        if telling:
-            return ask_trick(board, tricks, rng.choice(telling))
-
-
-def is_telling(board: Board, trick: Trick[Player]) -> bool:
-    """Was there a trump on another suit, a discard, or a ten to be ranked?"""
-    suits = {play.card.suit for play in trick.plays}
-    return len(suits) > 1 or (board.trump is None and any(play.card.rank in VALUABLE for play in trick.plays))
-
-
-def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> Scenario:
-    trick = tricks[number]
-    facts = FullTrick.suppose(
-        trump=board.named,
-        cards=GermanCards(tuple(play.card for play in trick.plays)),
-        first=number == 0,
-        leader=trick.plays[0].player,
-    )
-    options = tuple(Option(str(player), Text(player.words)) for player in Player)
-    part = OneOf("winner", say("Who takes the trick?"), read_winner, TAKEN, 0, options)
-    story = (say("The {number|ordinal} trick is complete.", number=number + 1),)
-    return Scenario(story, (Case(FULL_TRICK, facts),), (part,), picture(board, current=trick))
-
-
-def read_winner(verdict: Verdict) -> str:
-    return str(detail(verdict, Takes, "player", ""))
+FAMILIES = (
+    Family(
+        "ulti",
+        "legal-cards",
+        N_("Which cards may be played?"),
+        2,
+        "6.3 6.4 4.D.4",
+        draw_legal,
+        formerly="ulti-legal-cards",
+    ),
+)

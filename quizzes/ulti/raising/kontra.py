@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from engine.cards.pack import Suit
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from engine.ulti.raising.kontra import RAISING
 from engine.ulti.raising.word import PartnerSaid, Raise, WhenSaid, Word
 from engine.ulti.table.bid import TABLE, Bid, Task, Tasks
 from engine.ulti.table.player import DEFENDERS, Player
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.raising.question import ON_NO_TRUMPS, ON_TRUMPS, bound_part, counts_part, factor_part, multiplied_part
@@ -226,3 +226,10 @@ def draw_alone_kontra(rng: Random) -> Scenario:
     told, facts = rng.choice(ALONE_ATTEMPTS)(rng, bid)
     parts = (counts_part(ON_NO_TRUMPS), bound_part(), factor_part())
     return ask(told, {"parts": bid.parts, "bid": bid} | facts, parts, None)
+
+
+TRUMP_LABELS = "7.1 7.2 7.3 7.4 7.6 7.7 6.7 10.3.c"
+FAMILIES = (
+    Family("ulti", "kontra-trumps", N_("Kontra with trumps"), 3, TRUMP_LABELS, draw_trump_kontra),
+    Family("ulti", "kontra-alone", N_("Kontra without trumps"), 3, "7.5 7.3 7.6", draw_alone_kontra),
+)

@@ -21,7 +21,7 @@ from engine.ulti.raising.kontra import (
 )
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import DEFENDERS
-from quizzes.question import OneOf, Option, Part, SomeOf, detail, has, number_options
+from quizzes.question import OneOf, Option, Part, SomeOf, find, has, number_options
 
 ANSWERS: dict[str, tuple[Text, tuple[Effect, ...]]] = {
     "partner": (say("No: with trumps the partner's kontra was said for both."), (PARTNER_SPOKE, ALREADY_JOINT)),
@@ -52,7 +52,8 @@ def multiplied_part(bid: Bid) -> Part:
 
 
 def read_parts(verdict: Verdict) -> frozenset[str]:
-    return frozenset(str(part) for part in detail(verdict, Multiplied, "parts", ()))
+    multiplied = find(verdict, Multiplied)
+    return frozenset(str(part) for part in (multiplied.parts if multiplied else ()))
 
 
 def bound_part() -> Part:
@@ -62,12 +63,18 @@ def bound_part() -> Part:
 
 
 def read_bound(verdict: Verdict) -> frozenset[str]:
-    return frozenset(str(player) for player in detail(verdict, Multiplied, "defenders", ()))
+    multiplied = find(verdict, Multiplied)
+    return frozenset(str(player) for player in (multiplied.defenders if multiplied else ()))
 
 
 def factor_part() -> Part:
     words = say("By what do they multiply the value? 1 means that they do not count.")
-    return OneOf("factor", words, lambda verdict: str(detail(verdict, Multiplied, "factor", 1)), RAISE, 0, FACTORS)
+    return OneOf("factor", words, read_factor, RAISE, 0, FACTORS)
+
+
+def read_factor(verdict: Verdict) -> str:
+    multiplied = find(verdict, Multiplied)
+    return str(multiplied.factor if multiplied else 1)
 
 
 FACTORS = number_options((1, 2, 4))

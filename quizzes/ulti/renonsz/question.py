@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from engine.effect import Effect
@@ -15,9 +14,7 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Seat
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
-from quizzes.family import Family, Scenario
-from quizzes.question import Case, OneOf, Option, Part, Payments, has
-from quizzes.ulti.reading import is_open
+from quizzes.question import Case, OneOf, Option, Part, Payments, find, has
 
 OTHER = "other"  # an answer that is not among those offered
 NOBODY = "nobody"
@@ -58,7 +55,8 @@ class Balance:
     players: tuple[Player, ...] = tuple(Player)
 
     def __call__(self, verdict: Verdict) -> tuple[int, ...]:
-        balance = next((effect.balance() for effect in verdict.effects if isinstance(effect, Settle)), {})
+        settle = find(verdict, Settle)
+        balance = settle.balance() if settle else {}
         return tuple(balance.get(player, 0) for player in self.players)
 
 
@@ -101,20 +99,3 @@ def groundless(phase: Phase, **stated: Any) -> Case:
     found = {"breach": False, "inspected": False, "material": True, "phase": phase, "listed": Listed.CASE}
     people = {"offender": Player.DECLARER, "caller": Player.RIGHT, "raised": PLAIN_PARTI}
     return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | stated)))
-
-
-def firmly(draw: Callable[[Random], Scenario | None]) -> Callable[[Random], Scenario]:
-    """Draw until there is a scenario whose ruling hangs on no open point."""
-
-    def draw_firm(rng: Random) -> Scenario:
-        while True:
-            scenario = draw(rng)
-            if scenario and not is_open(*scenario.cases):
-                return scenario
-
-    return draw_firm
-
-
-def family(name: str, title: str, difficulty: int, trains: str, draw: Callable[[Random], Scenario | None]) -> Family:
-    references = tuple(f"ulti:{one}" for one in trains.split())
-    return Family("ulti", "renonsz", name, title, difficulty, references, firmly(draw))

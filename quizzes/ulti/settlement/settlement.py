@@ -1,6 +1,6 @@
 """Settling a hand of Ulti: kontra part by part, silent results, games without trumps, hands given up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +14,6 @@ from engine.ulti.settlement.settlement import (
     PARTS,
     PLAY_ON,
     RAISED,
-    SETTLEMENT,
     SILENT_ACES,
     SILENT_HUNDRED,
     SILENT_ULTI,
@@ -25,15 +24,15 @@ from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT
 from players.ulti.board import draw_board
-from quizzes.family import Family, Scenario
-from quizzes.question import Case, OneOf, Option, Payments, SomeOf, has
+from quizzes.family import Draw, Family, Scenario
+from quizzes.firm import firmly, is_decided
+from quizzes.question import Case, OneOf, Option, Payments, SomeOf, find, has
 from quizzes.ulti.outcome import Outcome, draw_outcome
-from quizzes.ulti.reading import TOLD, is_open
 from quizzes.ulti.settlement.story import (
-    IN_FULL,
     NOT_RAISED,
     draw_claims,
     draw_levels,
+    settle,
     state,
     tell_claims,
     tell_levels,
@@ -64,8 +63,8 @@ def payments_part(issue: Issue[Any]) -> Payments:
 
 
 def read_balance(verdict: Verdict) -> tuple[int, ...]:
-    settled = (effect.balance() for effect in verdict.effects if isinstance(effect, Settle))
-    balance = next(settled, dict.fromkeys(Player, 0))
+    settle = find(verdict, Settle)
+    balance = settle.balance() if settle else dict.fromkeys(Player, 0)
     return tuple(balance[player] for player in Player)
 
 
@@ -107,40 +106,29 @@ def read_ending(verdict: Verdict) -> str:
 # The hands
 
 
-def redraw(draw: Callable[[Random], Scenario | None]) -> Callable[[Random], Scenario]:
-    """Draw until there is a hand whose settlement is the same in every reading."""
-
-    def draw_settled(rng: Random) -> Scenario:
-        while True:
-            scenario = draw(rng)
-            if scenario and not is_open(*scenario.cases):
-                return scenario
-
-    return draw_settled
-
-
 def play(rng: Random, bids: Sequence[Bid]) -> Outcome:
     return draw_outcome(rng, draw_board(rng, bids))
 
 
+@firmly
 def draw_plain_result(rng: Random) -> Scenario:
     """Made or lost, raised as a whole or not at all."""
     outcome = play(rng, USUAL)
     bid, made = outcome.bid, outcome.made
     levels = draw_levels(rng, bid, whole=True) if rng.random() < 0.4 else NOT_RAISED
-    story = (*tell_levels(bid, levels), *tell_made(bid, made), IN_FULL)
-    case = Case(SETTLEMENT, state(bid, levels, made=made))
-    return Scenario(story, (case,), (payments_part(PARTS),), picture(outcome.board))
+    story = (*tell_levels(bid, levels), *tell_made(bid, made))
+    return settle(story, state(bid, levels, made=made), (payments_part(PARTS),), picture(outcome.board))
 
 
+@firmly
 def draw_kontra_by_part(rng: Random) -> Scenario:
     outcome = play(rng, COMPOUND)
     bid, made, levels = outcome.bid, outcome.made, draw_levels(rng, outcome.bid)
-    story = (*tell_levels(bid, levels), *tell_made(bid, made), IN_FULL)
-    case = Case(SETTLEMENT, state(bid, levels, made=made))
-    return Scenario(story, (case,), (payments_part(RAISED),), picture(outcome.board))
+    story = (*tell_levels(bid, levels), *tell_made(bid, made))
+    return settle(story, state(bid, levels, made=made), (payments_part(RAISED),), picture(outcome.board))
 
 
+@firmly
 def draw_silent(rng: Random) -> Scenario | None:
     """With something that nobody bid; beside a 40/100 somebody may claim a 100 that is none."""
     outcome = play(rng, QUIET)
@@ -151,18 +139,18 @@ def draw_silent(rng: Random) -> Scenario | None:
         return None
     levels, claimed = draw_levels(rng, bid) if rng.random() < 0.5 else NOT_RAISED, draw_claims(rng, silent)
     told = (*tell_made(bid, made), *tell_silent(silent), *tell_claims(silent, claimed))
-    case = Case(SETTLEMENT, state(bid, levels, made=made, silent=silent, claimed=claimed))
+    facts = state(bid, levels, made=made, silent=silent, claimed=claimed)
     parts = (counted_part(silent), payments_part(TOTAL))
-    return Scenario((*tell_levels(bid, levels), *told, IN_FULL), (case,), parts, picture(outcome.board))
+    return settle((*tell_levels(bid, levels), *told), facts, parts, picture(outcome.board))
 
 
+@firmly
 def draw_without_trumps(rng: Random) -> Scenario:
     outcome = play(rng, PLAIN)
     bid, made = outcome.bid, outcome.made
     levels = draw_levels(rng, bid) if rng.random() < 0.85 else NOT_RAISED
-    story = (*tell_levels(bid, levels), say("The declarer took {tricks|trick}.", tricks=outcome.won), IN_FULL)
-    case = Case(SETTLEMENT, state(bid, levels, made=made))
-    return Scenario(story, (case,), (payments_part(RAISED),), picture(outcome.board))
+    story = (*tell_levels(bid, levels), say("The declarer took {tricks|trick}.", tricks=outcome.won))
+    return settle(story, state(bid, levels, made=made), (payments_part(RAISED),), picture(outcome.board))
 
 
 GIVEN_UP = {
@@ -172,28 +160,29 @@ GIVEN_UP = {
 }
 
 
+@firmly
 def draw_given_up(rng: Random) -> Scenario:
     board = draw_board(rng, WITHOUT_ULTI)
     ended = rng.choice((Ended.THROWN_IN, Ended.THROWN_IN, Ended.THROWN_IN, Ended.CONSENT, Ended.REFUSED))
     led = ended is not Ended.THROWN_IN
     levels = draw_levels(rng, board.bid) if led and rng.random() < 0.5 else NOT_RAISED
-    story = (*(tell_levels(board.bid, levels) if led else ()), GIVEN_UP[ended], IN_FULL)
-    case = Case(SETTLEMENT, state(board.bid, levels, ended=ended))
-    return Scenario(story, (case,), (ending_part(), payments_part(END)), picture(board))
+    story = (*(tell_levels(board.bid, levels) if led else ()), GIVEN_UP[ended])
+    return settle(story, state(board.bid, levels, ended=ended), (ending_part(), payments_part(END)), picture(board))
 
 
+@firmly
 def draw_played(rng: Random) -> Scenario | None:
     """The whole hand: the learner finds out what was made, openly and silently."""
     outcome = play(rng, PLAYED)
     bid, silent = outcome.bid, outcome.silent
     levels = draw_levels(rng, bid) if rng.random() < 0.5 else NOT_RAISED
     claimed = draw_claims(rng, silent)
-    if is_open(Case(COUNT, outcome.count)):
+    if not is_decided(Case(COUNT, outcome.count)):
         return None
     told: tuple[Text, ...] = tuple(tell_announcements(outcome)) if bid.live else ()
-    case = Case(SETTLEMENT, state(bid, levels, made=outcome.made, silent=silent, claimed=claimed))
-    story = (*told, *tell_levels(bid, levels), tell_what_was_claimed(claimed), IN_FULL)
-    return Scenario(story, (case,), (payments_part(TOTAL),), picture_end(outcome))
+    facts = state(bid, levels, made=outcome.made, silent=silent, claimed=claimed)
+    story = (*told, *tell_levels(bid, levels), tell_what_was_claimed(claimed))
+    return settle(story, facts, (payments_part(TOTAL),), picture_end(outcome))
 
 
 def tell_what_was_claimed(claimed: frozenset[Silent]) -> Text:
@@ -202,16 +191,15 @@ def tell_what_was_claimed(claimed: frozenset[Silent]) -> Text:
     return say("Nobody claimed anything before the cards were thrown together.")
 
 
-def family(name: str, title: str, difficulty: int, trains: str, draw: Callable[[Random], Scenario | None]) -> Family:
-    references = tuple(f"ulti:{one}" for one in trains.split())
-    return Family("ulti", "settlement", name, title, difficulty, references, redraw(draw), told=TOLD)
+def family(name: str, title: str, difficulty: int, labels: str, draw: Draw) -> Family:
+    return Family("ulti", f"settle-{name}", title, difficulty, labels, draw, formerly=f"ulti-settle-{name}")
 
 
 FAMILIES = (
-    family("ulti-settle-result", N_("Made and lost"), 2, "8.1 4.D.3 7.3 7.4 7.6", draw_plain_result),
-    family("ulti-settle-given-up", N_("Given up"), 2, "6.9", draw_given_up),
-    family("ulti-settle-without-trumps", N_("Without trumps"), 3, "7.5 7.3 7.6 8.1", draw_without_trumps),
-    family("ulti-settle-kontra", N_("Kontra part by part"), 3, "7.3 7.4 7.6 8.1 4.D.3", draw_kontra_by_part),
-    family("ulti-settle-silent", N_("Silent results"), 4, "4.A.6 4.C.2 4.D.1 5.1.b 8.1 9.10 13.3.11", draw_silent),
-    family("ulti-settle-hand", N_("Settle the whole hand"), 5, "4.A.6 4.C.2 4.D.1 7.4 7.5 8.1 9.10", draw_played),
+    family("result", N_("Made and lost"), 2, "8.1 4.D.3 7.3 7.4 7.6", draw_plain_result),
+    family("given-up", N_("Given up"), 2, "6.9", draw_given_up),
+    family("without-trumps", N_("Without trumps"), 3, "7.5 7.3 7.6 8.1", draw_without_trumps),
+    family("kontra", N_("Kontra part by part"), 3, "7.3 7.4 7.6 8.1 4.D.3", draw_kontra_by_part),
+    family("silent", N_("Silent results"), 4, "4.A.6 4.C.2 4.D.1 5.1.b 8.1 9.10 13.3.11", draw_silent),
+    family("hand", N_("Settle the whole hand"), 5, "4.A.6 4.C.2 4.D.1 7.4 7.5 8.1 9.10", draw_played),
 )

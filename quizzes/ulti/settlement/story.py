@@ -6,9 +6,14 @@ from typing import TypeVar
 
 from engine.text import Text, say
 from engine.ulti.settlement.hand import Ended, FinishedHand
+from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import ULTIS, Silent
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
+from quizzes.family import Scenario
+from quizzes.picture import Picture
+from quizzes.question import Case
+from quizzes.question import Part as Question
 from quizzes.ulti.story import Raised
 
 T = TypeVar("T")
@@ -16,6 +21,7 @@ NO_PARTS: frozenset[Task] = frozenset()
 NO_PLAYERS: frozenset[Player] = frozenset()
 NO_SILENT: frozenset[Silent] = frozenset()
 IN_FULL = say("The declarer settles with each defender separately, at the full value.")
+TOLD = frozenset({"reading.in_full"})  # the document leaves it open, the story does not
 
 
 NOT_RAISED = Raised()
@@ -52,6 +58,10 @@ def state(bid: Bid, levels: Raised, **known: object) -> FinishedHand:
     """The facts of a hand that was played out, with nothing made and nothing silent unless it is stated."""
     usual = {"ended": Ended.PLAYED, "made": NO_PARTS, "silent": NO_SILENT, "claimed": NO_SILENT}
     return FinishedHand.suppose(**(usual | {"raised": levels.on(bid)} | known))
+
+
+def settle(story: tuple[Text, ...], facts: FinishedHand, parts: tuple[Question, ...], table: Picture) -> Scenario:
+    return Scenario((*story, IN_FULL), (Case(SETTLEMENT, facts),), parts, table, TOLD)
 
 
 # How it is told

@@ -17,7 +17,7 @@ from engine.cards.pack import FRENCH_SUITS
 from engine.law import Verdict
 from engine.text import Text, say
 from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip
-from quizzes.question import OneOf, Option, Part, Suits, detail, has, suit_options
+from quizzes.question import OneOf, Option, Part, Suits, find, has, suit_options
 
 BIDS = tuple(Bid.every())
 OUTCOMES = {
@@ -66,7 +66,8 @@ def lead_part() -> Part:
 
 
 def read_lead(verdict: Verdict) -> frozenset[str]:
-    return frozenset(str(suit) for suit in detail(verdict, LeadLimit, "suits", ()))
+    limit = find(verdict, LeadLimit)
+    return frozenset(str(suit) for suit in (limit.suits if limit else ()))
 
 
 def next_bid_part(slip: Slip) -> Part:
@@ -81,8 +82,8 @@ def after(bid: Bid) -> Bid:
 
 
 def read_next_bid(verdict: Verdict) -> str:
-    over = detail(verdict, NextBidOver, "bid", None)
-    return str(after(over)) if over else ""
+    over = find(verdict, NextBidOver)
+    return str(after(over.bid)) if over else ""
 
 
 def again_part() -> Part:

@@ -19,7 +19,8 @@ from engine.ulti.renonsz.auction_incident import Stage, WrongInAuction
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.question import Case, Part, has
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.auction import USUAL, draw_auction, entries_of, surely_beats
@@ -28,7 +29,6 @@ from quizzes.ulti.renonsz.question import (
     IN_ORDER,
     VALID,
     Answer,
-    family,
     groundless,
     outcome_part,
     payments_part,
@@ -41,6 +41,7 @@ TALON_ROWS = "13.2.3 13.2.3.a 13.2.3.b 13.2.3.c 13.2.3.d"
 # The suit given away
 
 
+@firmly
 def draw_suit(rng: Random) -> Scenario | None:
     """The last bidder says too much, or only what everybody knows."""
     auction = draw_auction(rng)
@@ -85,6 +86,7 @@ STAGES = {
 }
 
 
+@firmly
 def draw_talon(rng: Random) -> Scenario | None:
     """The last bidder lays down one, three or four cards."""
     auction, stage = draw_auction(rng), rng.choice(tuple(STAGES))
@@ -129,6 +131,7 @@ def talon_part() -> Part:
 # A bid that is too low
 
 
+@firmly
 def draw_too_low(rng: Random) -> Scenario | None:
     """A bid that is surely not higher, or one that is, although it does not look like it."""
     before = draw_auction(rng)
@@ -182,7 +185,9 @@ def low_part(case: Case) -> Part:
 
 
 FAMILIES = (
-    family("fault-auction-suit", N_("The suit given away"), 2, "13.2.1 3.4 10.2", draw_suit),
-    family("fault-auction-talon", N_("Too many or too few cards in the talon"), 3, TALON_ROWS, draw_talon),
-    family("fault-auction-too-low", N_("A bid that is too low"), 3, "13.2.4 13.2.4.a 13.2.4.b 3.6", draw_too_low),
+    Family("ulti", "fault-auction-suit", N_("The suit given away"), 2, "13.2.1 3.4 10.2", draw_suit),
+    Family("ulti", "fault-auction-talon", N_("Too many or too few cards in the talon"), 3, TALON_ROWS, draw_talon),
+    Family(
+        "ulti", "fault-auction-too-low", N_("A bid that is too low"), 3, "13.2.4 13.2.4.a 13.2.4.b 3.6", draw_too_low
+    ),
 )

@@ -15,8 +15,9 @@ from engine.ulti.renonsz.next_bid import EARLY, PAYER_IS_DECLARER, OnlyBid
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat
-from quizzes.family import Scenario
-from quizzes.question import Case, OneOf, Option, Part, detail, has
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
+from quizzes.question import Case, OneOf, Option, Part, find, has
 from quizzes.ulti.picture import Entry, Table
 from quizzes.ulti.renonsz.auction_fault.auction import OPENINGS, after, draw_auction, draw_higher, entries_of
 from quizzes.ulti.renonsz.auction_fault.story import GOES_ON_WITHOUT, state, tell_bid_on, tell_called
@@ -25,7 +26,6 @@ from quizzes.ulti.renonsz.question import (
     OTHER,
     VALID,
     Answer,
-    family,
     groundless,
     outcome_part,
     payments_part,
@@ -38,6 +38,7 @@ OPENER_ROWS = "13.2.6 13.2.6.a 13.2.6.b 13.2.7 13.2.7.b"
 # Out of turn
 
 
+@firmly
 def draw_out_of_turn(rng: Random) -> Scenario | None:
     return rng.choice((early_pass, early_talon, early_talon, in_turn))(rng)
 
@@ -102,7 +103,7 @@ def out_of_turn(story: tuple[Text, ...], case: Case, auction: Auction, extra: tu
 
 
 def read_out_of_turn(verdict: Verdict) -> str:
-    if detail(verdict, OnlyBid, "bid", None):
+    if find(verdict, OnlyBid):
         return "only-smallest"
     found = {BARRED: "barred", NO_RENONSZ: "in-order"} | dict.fromkeys(VALID.effects, VALID.value)
     return next((value for effect, value in found.items() if has(verdict, effect)), OTHER)
@@ -124,14 +125,15 @@ def bid_part(valid: Bid, issue: Issue[Any]) -> Part:
 
 
 def read_only_bid(verdict: Verdict) -> str:
-    if bid := detail(verdict, OnlyBid, "bid", None):
-        return str(bid)
+    if only := find(verdict, OnlyBid):
+        return str(only.bid)
     return "none" if has(verdict, BARRED) else "any"
 
 
 # The wrong player opens
 
 
+@firmly
 def draw_opener(rng: Random) -> Scenario | None:
     return rng.choice((opened_alone, opened_alone, two_bids))(rng)
 
@@ -190,6 +192,13 @@ def two_bids(rng: Random) -> Scenario | None:
 
 
 FAMILIES = (
-    family("fault-auction-turn", N_("Out of turn in the auction"), 3, "13.2.2 13.2.5 10.3.a 10.3.c", draw_out_of_turn),
-    family("fault-auction-opener", N_("The wrong player opens"), 3, OPENER_ROWS, draw_opener),
+    Family(
+        "ulti",
+        "fault-auction-turn",
+        N_("Out of turn in the auction"),
+        3,
+        "13.2.2 13.2.5 10.3.a 10.3.c",
+        draw_out_of_turn,
+    ),
+    Family("ulti", "fault-auction-opener", N_("The wrong player opens"), 3, OPENER_ROWS, draw_opener),
 )

@@ -24,10 +24,11 @@ from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.renonsz import WEIGHT, Phase
 from engine.ulti.table.call import Seat
 from players.ulti.deal import arrange
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, SomeOf, has
 from quizzes.ulti.picture import Holding, Table
-from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Answer, family, groundless, outcome_part
+from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Answer, groundless, outcome_part
 
 AT_ONCE = (
     say("A player notices it and calls it at once, before anybody has bid."),
@@ -65,6 +66,7 @@ JOINED = say("After the cut the dealer puts the packet left on the table on top 
 TABLE_FIRST = say("After the cut the dealer deals the packet left on the table, then the one lifted off.")
 
 
+@firmly
 def draw_packets(rng: Random) -> Scenario:
     """The two packets of the cut, and how many cards each player gets at a time."""
     fault = rng.choice(
@@ -107,6 +109,7 @@ IN_PLAY = Answer(
 )
 
 
+@firmly
 def draw_count(rng: Random) -> Scenario:
     """The three hands as they were dealt, sometimes in the right number."""
     wrong = rng.random() < 0.85
@@ -176,6 +179,7 @@ def seen_parts(offender: Seat) -> tuple[Part, ...]:
     )
 
 
+@firmly
 def draw_seen(rng: Random) -> Scenario:
     """A card seen while it is dealt or while it is picked up, by one who has to open or by another."""
     seat, card = rng.choice(tuple(Seat)), rng.choice(GERMAN_PACK)
@@ -207,7 +211,7 @@ def tell_called(called: bool) -> Text:
 
 
 FAMILIES = (
-    family("fault-deal-packets", N_("Dealt the wrong way"), 1, "13.1.1 13.1.4 10.2 10.3.a", draw_packets),
-    family("fault-deal-count", N_("Wrong number of cards dealt"), 1, "13.1.2 13.3.9 10.2 2.2", draw_count),
-    family("fault-deal-card-seen", N_("A card seen in the deal"), 2, "13.1.3.a 13.1.3.b 9.1", draw_seen),
+    Family("ulti", "fault-deal-packets", N_("Dealt the wrong way"), 1, "13.1.1 13.1.4 10.2 10.3.a", draw_packets),
+    Family("ulti", "fault-deal-count", N_("Wrong number of cards dealt"), 1, "13.1.2 13.3.9 10.2 2.2", draw_count),
+    Family("ulti", "fault-deal-card-seen", N_("A card seen in the deal"), 2, "13.1.3.a 13.1.3.b 9.1", draw_seen),
 )

@@ -19,11 +19,12 @@ from engine.ulti.renonsz.deal_fault import (
     Seen,
     WrongInDeal,
 )
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.auction import draw_auction, entries_of
-from quizzes.ulti.renonsz.question import Answer, family, outcome_part
+from quizzes.ulti.renonsz.question import Answer, outcome_part
 
 USUAL: dict[str, Any] = {"called": True, "in_play": False, "seen": Seen.DEALING, "must_open": False}
 LIGHT = {
@@ -39,6 +40,7 @@ LIGHT = {
 }
 
 
+@firmly
 def draw_dealer(rng: Random) -> Scenario:
     """The wrong dealer or the wrong seats, found before anybody has bid or after the first bid was answered."""
     fault, light = rng.choice((WrongInDeal.DEALER, WrongInDeal.SEATS)), rng.choice(tuple(LIGHT))
@@ -83,4 +85,4 @@ def after_part(fault: WrongInDeal) -> Part:
     )
 
 
-FAMILIES = (family("fault-deal-dealer", N_("Wrong dealer, wrong seats"), 2, "13.1.5 13.1.6", draw_dealer),)
+FAMILIES = (Family("ulti", "fault-deal-dealer", N_("Wrong dealer, wrong seats"), 2, "13.1.5 13.1.6", draw_dealer),)

@@ -10,7 +10,8 @@ from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
 from players.ulti.position import UltiPosition
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
     Told,
@@ -26,7 +27,7 @@ from quizzes.ulti.renonsz.play_fault.story import (
     tell_said,
     usual_parts,
 )
-from quizzes.ulti.renonsz.question import Answer, family
+from quizzes.ulti.renonsz.question import Answer
 from quizzes.ulti.story import Raised
 
 HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
@@ -34,6 +35,7 @@ HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids ev
 # Another's trick taken in
 
 
+@firmly
 def draw_took(rng: Random) -> Scenario | None:
     """A trick taken in by a player who has not won it, or by the one who has."""
     board = draw_board(rng, PLAYED)
@@ -81,6 +83,7 @@ def tell_then(rng: Random, taken: Taken, called: bool) -> Text:
 # Several cards at once, and cards that fall
 
 
+@firmly
 def draw_shown(rng: Random) -> Scenario:
     """Two cards put out, or cards dropped, at any point of the play."""
     board = draw_board(rng, HIDDEN)
@@ -130,6 +133,7 @@ def tell_two(rng: Random, number: int, offender: Player, cards: tuple[Card, Card
 # Looking where one may, and where one may not
 
 
+@firmly
 def draw_looked(rng: Random) -> Scenario | None:
     """The talon, one's own tricks, the last trick or those of others."""
     board = draw_board(rng, PLAYED)
@@ -174,9 +178,16 @@ def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: Ul
 
 
 FAMILIES = (
-    family(
-        "fault-play-took-trick", N_("Another's trick taken in"), 3, "13.3.5 9.3 10.2 10.3.e 10.3.f 10.3.a", draw_took
+    Family(
+        "ulti",
+        "fault-play-took-trick",
+        N_("Another's trick taken in"),
+        3,
+        "13.3.5 9.3 10.2 10.3.e 10.3.f 10.3.a",
+        draw_took,
     ),
-    family("fault-play-shown", N_("Two cards at once, or dropped"), 2, "13.3.6 13.3.8.a 13.3.8.b 9.8", draw_shown),
-    family("fault-play-looked", N_("Looking at talon and tricks"), 2, "13.3.7 9.2 9.3 10.3.d", draw_looked),
+    Family(
+        "ulti", "fault-play-shown", N_("Two cards at once, or dropped"), 2, "13.3.6 13.3.8.a 13.3.8.b 9.8", draw_shown
+    ),
+    Family("ulti", "fault-play-looked", N_("Looking at talon and tricks"), 2, "13.3.7 9.2 9.3 10.3.d", draw_looked),
 )

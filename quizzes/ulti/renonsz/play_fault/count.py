@@ -12,7 +12,8 @@ from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
 from players.ulti.position import UltiPosition
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.question import Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.story import (
@@ -26,7 +27,7 @@ from quizzes.ulti.renonsz.play_fault.story import (
     state,
     tell_said,
 )
-from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, family, outcome_part, payments_part
+from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, outcome_part, payments_part
 
 # Hands of the wrong size
 
@@ -42,6 +43,7 @@ MOVED: tuple[tuple[Player, Player | None], ...] = (
 )
 
 
+@firmly
 def draw_count(rng: Random) -> Scenario | None:
     """A card missing from one hand, or in the hand of another; the three hands are shown."""
     board = draw_board(rng, PLAYED)
@@ -94,6 +96,7 @@ SILENT_IN = {
 PARTI_IN = parse_bids("parti red-parti ulti red-ulti 4a")
 
 
+@firmly
 def draw_disputed(rng: Random) -> Scenario:
     """After the last trick everything is mixed, and then there is a dispute."""
     silent = rng.choice((None, *SilentResult))
@@ -140,6 +143,7 @@ MIXED_IN = parse_bids(
 )
 
 
+@firmly
 def draw_mixed(rng: Random) -> Scenario:
     """One player sweeps up the cards of the others before the tricks have been looked through."""
     board = draw_board(rng, MIXED_IN)
@@ -164,9 +168,14 @@ def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Task]:
 
 
 FAMILIES = (
-    family(
-        "fault-play-count", N_("Wrong number of cards in the play"), 3, "13.3.9.a 13.3.9.b 10.3.e 10.3.f", draw_count
+    Family(
+        "ulti",
+        "fault-play-count",
+        N_("Wrong number of cards in the play"),
+        3,
+        "13.3.9.a 13.3.9.b 10.3.e 10.3.f",
+        draw_count,
     ),
-    family("fault-play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),
-    family("fault-play-mixed", N_("Cards mixed by one player"), 4, "13.3.12 10.3.e 10.3.f", draw_mixed),
+    Family("ulti", "fault-play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),
+    Family("ulti", "fault-play-mixed", N_("Cards mixed by one player"), 4, "13.3.12 10.3.e 10.3.f", draw_mixed),
 )

@@ -13,7 +13,8 @@ from engine.ulti.table.bid import Task
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_next, positions
 from players.ulti.position import UltiPosition
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
@@ -28,7 +29,7 @@ from quizzes.ulti.renonsz.play_fault.story import (
     tell_said,
     usual_parts,
 )
-from quizzes.ulti.renonsz.question import OTHER, family
+from quizzes.ulti.renonsz.question import OTHER
 from quizzes.ulti.story import Raised
 
 KINDS = ("suit", "suit", "trump", "beat", "beat", "legal")
@@ -41,6 +42,7 @@ LAWS = {
 DUTY = LEGAL_CARD.issues[0]
 
 
+@firmly
 def draw_follow(rng: Random) -> Scenario | None:
     """A card that breaks a duty, or one that only looks like it."""
     board, kind = draw_board(rng, PLAYED), rng.choice(KINDS)
@@ -140,7 +142,8 @@ def read_duty(verdict: Verdict) -> str:
 
 
 FAMILIES = (
-    family(
+    Family(
+        "ulti",
         "fault-play-follow",
         N_("Not followed, not trumped, not beaten?"),
         3,

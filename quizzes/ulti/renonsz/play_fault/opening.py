@@ -13,7 +13,8 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_cards
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
+from quizzes.firm import firmly
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.story import (
@@ -28,7 +29,7 @@ from quizzes.ulti.renonsz.play_fault.story import (
     tell_said,
     usual_parts,
 )
-from quizzes.ulti.renonsz.question import VALID, Answer, family, outcome_part, payments_part
+from quizzes.ulti.renonsz.question import VALID, Answer, outcome_part, payments_part
 from quizzes.ulti.story import Raised
 
 NAMED_IN = parse_bids("parti parti parti 40 40 4a d d 20 20 td 40+d 40+4a 20+d ulti red-parti red-40 b szd rb")
@@ -38,6 +39,7 @@ RAISED_FROM = parse_bids("parti parti parti 40 40 4a d 20 40+4a 40+d td")
 # Naming the suit, and raising to red
 
 
+@firmly
 def draw_naming(rng: Random) -> Scenario:
     return rng.choice((not_named, raised_to_red))(rng)
 
@@ -104,6 +106,7 @@ def naming_parts(case: Case) -> tuple[Part, ...]:
 # Announcing
 
 
+@firmly
 def draw_announced(rng: Random) -> Scenario | None:
     """Somebody who holds king and over announces them, in a bid where that is forbidden or allowed."""
     board = draw_board(rng, PLAYED)
@@ -129,8 +132,15 @@ def tell_announcement(offender: Player, suit: Suit, trump: Suit | None) -> Text:
 
 
 FAMILIES = (
-    family("fault-play-naming", N_("Naming the suit, raising to red"), 2, "13.3.1 13.3.2 6.6 10.3.a", draw_naming),
-    family(
-        "fault-play-announced", N_("Announcing where it is forbidden"), 2, "13.3.3 4.E.1 4.F.4 4.A.2.c", draw_announced
+    Family(
+        "ulti", "fault-play-naming", N_("Naming the suit, raising to red"), 2, "13.3.1 13.3.2 6.6 10.3.a", draw_naming
+    ),
+    Family(
+        "ulti",
+        "fault-play-announced",
+        N_("Announcing where it is forbidden"),
+        2,
+        "13.3.3 4.E.1 4.F.4 4.A.2.c",
+        draw_announced,
     ),
 )
