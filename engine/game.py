@@ -48,7 +48,7 @@ class Game:
     def chapter_of(self, topic: AnyTopic) -> Chapter:
         return next(chapter for chapter in self.chapters if topic in chapter.topics)
 
-    @property
+    @cached_property
     def open_points(self) -> dict[str, Fact]:
         """The open points by their full names."""
         table = self.reading.outline().table

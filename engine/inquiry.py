@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.effect import Effect
@@ -35,7 +36,7 @@ class Inquiry:
     problems: tuple[Text, ...] = ()
     verdict: Verdict | None = None
 
-    @property
+    @cached_property
     def table(self) -> dict[str, Fact]:
         return self.game.questions(self.topic)
 
@@ -69,7 +70,7 @@ class Inquiry:
 
         return [value for value in fact.values() if is_open(value)]
 
-    @property
+    @cached_property
     def onward(self) -> "Inquiry | None":
         """The inquiry of the topic that the verdict hands over to, with the facts at hand."""
         found = next((effect for effect in self.effects if isinstance(effect, GoTo)), None)

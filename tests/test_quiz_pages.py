@@ -6,7 +6,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from quizzes.family import Family
-from quizzes.question import NONE
+from quizzes.question import NONE, Case
 from tests.games import FAMILIES, draw
 from web.language import LANGUAGES
 
@@ -107,3 +107,17 @@ def test_hostile_answers_are_marked_wrong_and_never_echoed_as_markup(client: Fla
         page = client.get(f"/en/quiz/bridge/{name}/5", query_string={part.name: answer for part in scenario.parts})
         assert page.status_code == 200
         assert "<script>" not in page.text
+
+
+@pytest.mark.parametrize("suffix", ["", ".json"])
+def test_a_marked_page_decides_each_case_once(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, suffix: str
+) -> None:
+    here, answers = f"/en/quiz/bridge/revoke-tricks/3{suffix}", right_answers("bridge", "revoke-tricks", 3)
+    cases = draw("bridge", "revoke-tricks", 3)[1].cases
+    decided, decide = list[Case](), Case.decide
+    monkeypatch.setattr(Case, "decide", lambda case: decided.append(case) or decide(case))
+    client.get(here)
+    while_drawing = len(decided)
+    client.get(here, query_string=answers)
+    assert len(decided) - 2 * while_drawing == len(cases)

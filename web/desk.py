@@ -15,9 +15,8 @@ from web.control import line
 from web.desk_data import fact_data, game_data, incident_data, refusal_data, topic_data
 from web.htmx import render_page_or_block
 from web.incident import Onward, show_incident, topic_address, with_query
-from web.page import page, public, take_common_values
+from web.page import page, public, take_common_values, the_presentation
 from web.place import Place
-from web.presentation import Presentation
 from web.report import count_covers, cover_book
 from web.site import current_site
 from web.words import Drawn, Words
@@ -79,7 +78,6 @@ def incident(name: str) -> BaseResponse:
     if moved := called_in_full(topic):
         return redirect(f"{site.page(place)}?{moved}", PERMANENT)
     inquiry = inquire(the_game(), topic, given(topic))
-    onward = inquiry.onward
     response = render_page_or_block(
         "desk/desk.html",
         "inquiry",
@@ -90,7 +88,7 @@ def incident(name: str) -> BaseResponse:
         words=Drawn(site, g.ui, topic.game),
         names=the_presentation().names,
         incident=show_incident(site, g.ui, inquiry),
-        onward=show_incident(site, g.ui, onward) if onward else None,
+        onward=show_incident(site, g.ui, inquiry.onward) if inquiry.onward else None,
     )
     response.status_code = UNPROCESSABLE if inquiry.is_refused else 200
     return public(response) if not request.query_string and "HX-Request" not in request.headers else response
@@ -115,10 +113,6 @@ def incident_twin(name: str) -> BaseResponse:
 def index_twin() -> Response:
     site = current_site()
     return public(jsonify(games={game: game_data(Words(site, g.ui, game)) for game in site.games}))
-
-
-def the_presentation() -> Presentation:
-    return current_site().games.get(g.book.id) or abort(404)
 
 
 def the_game() -> Game:

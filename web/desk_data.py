@@ -4,15 +4,15 @@ from typing import Any
 
 from engine.inquiry import Duty, Inquiry
 from engine.law import AnyTopic
-from engine.question import Fact, format_value
-from web.incident import topic_address
+from engine.question import Fact
+from web.incident import topic_address, written
 from web.ruling import ruling_data
 from web.words import Words
 
 
 def incident_data(words: Words, inquiry: Inquiry) -> dict[str, Any]:
     """A verdict as data, with what it leaves and where it goes on."""
-    chosen = {name: format_value(value) for name, value in inquiry.readings.items()}
+    chosen = written(inquiry.readings)
     return {
         **(ruling_data(words, inquiry.verdict) if inquiry.verdict else {}),
         **(onward_data(words, inquiry.onward) if inquiry.onward else {}),
@@ -32,7 +32,7 @@ def onward_data(words: Words, onward: Inquiry) -> dict[str, Any]:
 
 
 def duty_data(words: Words, duty: Duty, chosen: dict[str, str]) -> dict[str, Any]:
-    facts = {name: format_value(value) for name, value in duty.facts.items()}
+    facts = written(duty.facts)
     topics = [{"topic": topic.name, "url": address(words, topic, facts | chosen)} for topic in duty.topics]
     return {"words": words(duty.effect.words()), "facts": facts, "topics": topics}
 
@@ -47,6 +47,7 @@ def refusal_data(inquiry: Inquiry, words: Words, unknown: list[str]) -> dict[str
         "wrong": [fact_data(inquiry.table[fact], words) for fact in inquiry.wrong],
         "unknown": unknown,
         "impossible": [words(problem) for problem in inquiry.problems],
+        "readings": written(inquiry.readings),
     }
 
 

@@ -58,17 +58,17 @@ class Incident:
 
 def show_incident(site: Site, ui: str, inquiry: Inquiry) -> Incident:
     here = topic_address(site, ui, inquiry.topic, {})
-    written, chosen = inquiry.written, {name: format_value(value) for name, value in inquiry.readings.items()}
+    facts, chosen = inquiry.written, written(inquiry.readings)
     return Incident(
         inquiry,
         here,
-        with_query(here, written),
+        with_query(here, facts),
         with_query(site.page(Place.readings(ui, inquiry.game.name)), chosen),
         fill_in(inquiry),
         ask(inquiry, site.games[inquiry.game.name]),
         show_ruling(site, ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
         tuple(
-            Answered(inquiry.table[name], value, with_query(here, without(written, name)))
+            Answered(inquiry.table[name], value, with_query(here, without(facts, name)))
             for name, value in inquiry.happened.items()
         ),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
@@ -76,7 +76,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry) -> Incident:
 
 
 def show_duty(site: Site, ui: str, duty: Duty, chosen: dict[str, str]) -> ShownDuty:
-    facts = {name: format_value(value) for name, value in duty.facts.items()} | chosen
+    facts = written(duty.facts) | chosen
     return ShownDuty(duty.effect, tuple(Onward(topic, topic_address(site, ui, topic, facts)) for topic in duty.topics))
 
 
@@ -88,5 +88,10 @@ def with_query(address: str, facts: dict[str, str]) -> str:
     return f"{address}?{urlencode(facts)}" if facts else address
 
 
-def without(written: dict[str, str], name: str) -> dict[str, str]:
-    return {other: value for other, value in written.items() if other != name}
+def without(facts: dict[str, str], name: str) -> dict[str, str]:
+    return {other: value for other, value in facts.items() if other != name}
+
+
+def written(facts: dict[str, Any]) -> dict[str, str]:
+    """Facts as they stand in an address."""
+    return {name: format_value(value) for name, value in facts.items()}

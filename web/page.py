@@ -7,6 +7,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from web.language import LANGUAGES, negotiate
 from web.place import Place
+from web.presentation import Presentation
 from web.site import current_site
 
 FRESH = "public, max-age=0, stale-while-revalidate=86400"
@@ -22,6 +23,11 @@ def take_common_values(_: str | None, values: dict[str, Any] | None) -> None:
         g.ui = ui
     if "book" in values:
         g.book = current_site().library.books.get(values.pop("book")) or abort(404)
+
+
+def the_presentation() -> Presentation:
+    """The game of the page's book; 404 where the engine does not know it."""
+    return current_site().games.get(g.book.id) or abort(404)
 
 
 def page(template: str, place: Place, **context: Any) -> Response:

@@ -12,9 +12,8 @@ from quizzes.family import Family, Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import Part
 from web.htmx import render_page_or_block
-from web.page import page, take_common_values
+from web.page import page, take_common_values, the_presentation
 from web.place import Place
-from web.presentation import Presentation
 from web.reader.shown import show_paragraph
 from web.ruling import ShownRuling, ruling_data, show_ruling
 from web.site import Site, current_site
@@ -106,10 +105,6 @@ def question_twin(name: str, seed: str) -> Response:
 def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
     decided = zip(scenario.cases, scenario.verdicts, strict=True)
     return [show_ruling(site, g.ui, verdict, case.facts.outline().table) for case, verdict in decided]
-
-
-def the_presentation() -> Presentation:
-    return current_site().games.get(g.book.id) or abort(404)
 
 
 def the_families(name: str) -> tuple[Family, ...]:
