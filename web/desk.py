@@ -8,6 +8,7 @@ from urllib.parse import urlencode
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from engine.coverage import Cover
 from engine.game import Game
 from engine.inquiry import full_name, inquire
 from engine.law import AnyTopic
@@ -37,7 +38,13 @@ def index() -> Response:
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
     rows = cover_book(g.book, the_game())
-    return page("desk/coverage.html", Place.coverage(g.ui, g.book.id), rows=rows, counts=count_covers(rows))
+    return page(
+        "desk/coverage.html",
+        Place.coverage(g.ui, g.book.id),
+        counts=count_covers(rows),
+        ruled=[row for row in rows if row.how not in (Cover.PARTS, Cover.MISSING)],
+        missing=[row for row in rows if row.how is Cover.MISSING],
+    )
 
 
 @desk.get("/<ui>/desk/<book>/readings")

@@ -16,7 +16,7 @@ from engine.bridge.effect.call import (
     NextBidOver,
 )
 from engine.bridge.effect.information import INFORMATION_FREE, LEAD_FREE, CheckAtEnd
-from engine.bridge.information.withdrawn import INFORMATION
+from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.irregular_call.withdrawn_call import LEAD, WithdrawnCall
 from engine.bridge.reading import Lowest, Reading
 from engine.bridge.table.call import DOUBLE, REDOUBLE, Bid, Call, lowest_over
@@ -235,5 +235,5 @@ INSUFFICIENT_BID = Topic(
     N_("Insufficient bid"),
     N_("A player made a bid that is not higher than the last one."),
     InsufficientBid,
-    (ROUTE, ACCEPTANCE, REPLACEMENT, LEAD.on(withdrawn), INFORMATION),
+    (ROUTE, ACCEPTANCE, REPLACEMENT, LEAD.on(withdrawn), INFORMATION, HARM),
 )

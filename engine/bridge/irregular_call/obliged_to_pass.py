@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.information import LEAD_FREE
-from engine.bridge.information.withdrawn import INFORMATION
+from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.irregular_call.withdrawn_call import LEAD, WithdrawnCall
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.duty import Duties, Person, Until
@@ -75,5 +75,6 @@ OBLIGED_TO_PASS = Topic(
         ),
         LEAD.on(replaced_by_a_pass),
         INFORMATION,
+        HARM,
     ),
 )

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.effect.information import LEAD_FREE, CheckAtEnd, LeadLimit, LeadMode
-from engine.bridge.information.withdrawn import INFORMATION
+from engine.bridge.effect.information import LEAD_FREE, LeadLimit, LeadMode
+from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.table.duty import Person
 from engine.cards.pack import FRENCH_SUITS, Suit
 from engine.fact import Facts, ask
@@ -36,10 +36,10 @@ def not_a_defender(call: WithdrawnCall) -> Ruling | None:
     return rule(LEAD_FREE, then=INFORMATION) if call.becomes is Becomes.DECLARING else None
 
 
-@law("bridge:26A", "bridge:16C", "bridge:72C")
+@law("bridge:26A", "bridge:16C")
 def comparable_in_the_end(call: WithdrawnCall) -> Ruling | None:
     """The first replacement was cancelled, and the call that the offender then made is comparable."""
-    return rule(LEAD_FREE, CheckAtEnd("bridge:72C")) if call.comparable else None
+    return rule(LEAD_FREE, then=HARM) if call.comparable else None
 
 
 @law("bridge:26B")
