@@ -1,1 +1,1 @@
-"""Quizzes about the laws of bridge, and the players who bid and play their deals."""
+"""Bridge to practise."""

@@ -23,14 +23,14 @@ from engine.ulti.table.call import Auction, Call, Pass, Seat
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, find, has
-from quizzes.ulti.auction.story import bid_options, entries_of, is_firm
+from quizzes.ulti.auction.story import bid_options, entries_of, smallest_is_firm
 from quizzes.ulti.picture import Table
 
 
 @firmly
 def draw_standing(rng: Random) -> Scenario | None:
     auction = draw_highest(rng) if rng.random() < TO_THE_TOP else draw_point(rng)
-    if auction.calls and not is_firm(auction.valid, own=auction.is_over):
+    if auction.calls and not smallest_is_firm(auction.valid, own=auction.is_over):
         return None
     case = Case(AUCTION, Standing.suppose(auction=auction))
     story = (say("The auction has come to this point."),) if auction.calls else (say("The cards have been dealt."),)

@@ -24,7 +24,7 @@ from engine.ulti.table.call import Auction, Pass
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
-from quizzes.ulti.auction.story import bid_options, draw_bid, entries_of, is_firm
+from quizzes.ulti.auction.story import bid_options, draw_bid, entries_of, smallest_is_firm
 from quizzes.ulti.picture import Entry, Table
 
 NEAR = 4  # points between bids that one has to think about
@@ -70,7 +70,7 @@ def draw_rivals(rng: Random) -> tuple[Bid, Bid]:
 def draw_higher(rng: Random) -> Scenario | None:
     valid, bid = draw_rivals(rng)
     own, in_play = rng.random() < 0.2, rng.random() < 0.4
-    if valid == TABLE[-1] or not (in_play or is_firm(valid) or bid.beats(valid)):
+    if valid == TABLE[-1] or not (in_play or smallest_is_firm(valid) or bid.beats(valid)):
         return None
     facts = NewBid.suppose(valid=valid, bid=bid, own=own, in_play=in_play)
     by = (
@@ -137,7 +137,7 @@ def draw_smallest(rng: Random) -> Scenario | None:
 def after_a_warning(rng: Random) -> Scenario | None:
     """Somebody bid too low and has to bid again."""
     valid, bid = draw_rivals(rng)
-    if valid == TABLE[-1] or not is_firm(valid) or bid.beats(valid):
+    if valid == TABLE[-1] or not smallest_is_firm(valid) or bid.beats(valid):
         return None
     facts = NewBid.suppose(valid=valid, bid=bid, own=False, in_play=False)
     story = (
@@ -151,7 +151,7 @@ def after_a_warning(rng: Random) -> Scenario | None:
 def in_turn(rng: Random) -> Scenario | None:
     """The next player thinks of bidding."""
     valid = draw_bid(rng)
-    if valid == TABLE[-1] or not is_firm(valid):
+    if valid == TABLE[-1] or not smallest_is_firm(valid):
         return None
     below = [bid for bid in TABLE[:12] if valid.beats(bid)]
     calls = (valid,) if not below else (rng.choice(below), *rng.choice(((), (Pass.PASS,))), valid)

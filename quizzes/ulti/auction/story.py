@@ -16,7 +16,7 @@ FREQUENT = 24  # the bids up to here make up nearly every auction
 
 
 @cache
-def is_firm(valid: Bid, own: bool = False) -> bool:
+def smallest_is_firm(valid: Bid, own: bool = False) -> bool:
     """Is the smallest bid over this one the same in every reading? The own bid is what önrablás is about."""
     passes = (Pass.PASS,) * 2 if own else ()
     return is_decided(Case(AUCTION, Standing.suppose(auction=Auction((valid, *passes)))))
