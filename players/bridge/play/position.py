@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from operator import attrgetter
 
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.call import Bid
@@ -22,6 +23,11 @@ class BridgeTerms(Terms[Seat]):
     declarer: Seat
     bids: tuple[tuple[Seat, Suit], ...] = ()
 
+    @cached_property
+    def declaring(self) -> tuple[Seat, Seat]:
+        """Declarer and dummy."""
+        return self.declarer, self.declarer.partner
+
 
 @dataclass(frozen=True)
 class BridgePosition(Position[Seat]):
@@ -35,7 +41,7 @@ class BridgePosition(Position[Seat]):
 
     @property
     def dummy(self) -> Seat:
-        return self.declarer.partner
+        return self.terms.declaring[1]
 
     @property
     def suits(self) -> BySuit:
@@ -48,7 +54,7 @@ class BridgePosition(Position[Seat]):
     @property
     def declares(self) -> bool:
         """Is it a turn of the declaring side?"""
-        return self.turn in (self.declarer, self.dummy)
+        return self.turn in self.terms.declaring
 
     @property
     def hidden(self) -> list[Seat]:
@@ -73,10 +79,8 @@ def top_card(cards: tuple[Card, ...]) -> int:
 
 @lru_cache(maxsize=256)  # a hand stays the same while the others play
 def sort_hand(hand: Hand) -> BySuit:
-    suits = {suit: list[Card]() for suit in FRENCH_SUITS}
-    for card in sorted(hand, key=lambda card: card.rank.order, reverse=True):
-        suits[card.suit].append(card)
-    return {suit: tuple(cards) for suit, cards in suits.items()}
+    cards = sorted(hand, key=attrgetter("rank.order"), reverse=True)
+    return {suit: tuple([card for card in cards if card.suit is suit]) for suit in FRENCH_SUITS}
 
 
 def place_cards(
