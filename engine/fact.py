@@ -27,17 +27,18 @@ class Impossible(ValueError):  # noqa: N818 (reads as what the facts are)
         super().__init__(" ".join(str(problem) for problem in self.problems))
 
 
-def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, hint: str = "") -> Any:
+def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, hint: str = "", formerly: str = "") -> Any:
     """A fact's question, as a field of a Facts class.
 
     Numbers have a range, sets the members they are chosen among. A judged fact is the director's own assessment.
+    Addresses that call it what it was called formerly are still understood.
     """
-    return field(metadata={"ask": (words, among, judged, None, hint)})
+    return field(metadata={"ask": (words, among, judged, None, hint, formerly)})
 
 
-def open_point(words: str, taken: object, among: Sequence[Any] = ()) -> Any:
+def open_point(words: str, taken: object, among: Sequence[Any] = (), *, formerly: str = "") -> Any:
     """A point that the document leaves open, with the reading that we take: nobody is asked."""
-    return field(default_factory=lambda: taken, metadata={"ask": (words, among, False, taken, "")})
+    return field(default_factory=lambda: taken, metadata={"ask": (words, among, False, taken, "", formerly)})
 
 
 def part() -> Any:

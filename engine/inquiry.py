@@ -145,6 +145,8 @@ def answer(game: Game, topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
 
 
 def full_name(table: Mapping[str, Fact], name: str) -> str:
-    """The name of a fact that is called by its last word alone, where only one can be meant; else what it is called."""
-    found = [full for full in table if full.endswith(f".{name}")]
-    return found[0] if name not in table and len(found) == 1 else name
+    """The name of a fact that is called as it was formerly, or by its last word alone, where only one can be meant."""
+    if name in table:
+        return name
+    found = [full for full, fact in table.items() if fact.formerly == name or full.endswith(f".{name}")]
+    return found[0] if name and len(found) == 1 else name

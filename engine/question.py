@@ -16,6 +16,7 @@ class Fact(NamedTuple):
     judged: bool
     taken: Any
     hint: str
+    formerly: str = ""
 
     @property
     def is_open_point(self) -> bool:

@@ -176,13 +176,15 @@ SILENCED = {
 
 
 @pytest.mark.parametrize("suffix", ["", ".json"])
-def test_facts_once_called_by_their_last_word_are_found_by_it_for_ever(client: FlaskClient, suffix: str) -> None:
+def test_facts_are_found_by_their_former_names_for_ever(client: FlaskClient, suffix: str) -> None:
     here = f"/en/desk/bridge/insufficient-bid{suffix}"
     old = {name.rpartition(".")[2]: value for name, value in SILENCED.items()}
     answer = client.get(here, query_string=old)
     assert answer.status_code == 308
     assert answer.headers["Location"] == f"{here}?{urlencode(SILENCED)}"
     assert client.get(answer.headers["Location"]).status_code == 200
+    renamed = client.get(f"{here}?finally_comparable=no&reading=repeats")
+    assert renamed.headers["Location"] == f"{here}?withdrawn.comparable=no&reading.lowest=repeats"
     reading = client.get(f"/en/desk/bridge/revoke{suffix}?able=yes&twice=yes")
     assert reading.headers["Location"] == f"/en/desk/bridge/revoke{suffix}?able=yes&reading.twice=yes"
 

@@ -18,6 +18,8 @@ class Reading(OpenPoints):
     """How we read what the Laws leave open."""
 
     lowest: Lowest = open_point(
-        N_("What must the lowest bid of 27B1a do? The Hungarian text and the English differ."), Lowest.SPECIFIES
+        N_("What must the lowest bid of 27B1a do? The Hungarian text and the English differ."),
+        Lowest.SPECIFIES,
+        formerly="reading",
     )
     twice: bool = open_point(N_("May one trick pass over for two revokes? The Law does not say."), False)

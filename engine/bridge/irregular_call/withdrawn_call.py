@@ -25,7 +25,9 @@ class WithdrawnCall(Facts):
 
     becomes: Becomes = ask(N_("What is the offender after the auction?"))
     comparable: bool = ask(
-        N_("Is the call that the offender makes in the end comparable with the withdrawn one?"), judged=True
+        N_("Is the call that the offender makes in the end comparable with the withdrawn one?"),
+        judged=True,
+        formerly="finally_comparable",
     )
     specified: frozenset[Suit] = ask(N_("Which suits did the offender specify in the legal auction?"), FRENCH_SUITS)
 
