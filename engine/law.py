@@ -1,7 +1,7 @@
 """Laws in the order they are asked, and the verdict they come to."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -97,7 +97,10 @@ class Issue(Generic[T_contra]):
 
     def on(self, view: Callable[[G], T_contra]) -> "Issue[G]":
         """The same issue for facts that hold these as a part: LEAD.on(lambda bid: bid.withdrawn)."""
-        return cast("Issue[G]", self if view is itself else replace(self, view=lambda facts: self.view(view(facts))))
+        if view is itself:
+            return cast("Issue[G]", self)
+        seen = view if self.view is itself else lambda facts: self.view(view(facts))
+        return cast("Issue[G]", Issue(self.words, self.laws, seen, self.adds_up))
 
 
 def add_up(words: str, laws: tuple[Law[Account[G]], ...]) -> Issue[G]:

@@ -52,11 +52,11 @@ class Fact(NamedTuple):
         """Is the value one that this fact can have?"""
         if self.type is int:
             return type(value) is int and value in self.among
-        if get_origin(self.type) is tuple:
-            return isinstance(value, tuple) and all(type(one) is int and one in self.among for one in value)
+        if isinstance(self.type, type):
+            return isinstance(value, self.type)
         if get_origin(self.type) is frozenset:
             return isinstance(value, frozenset) and value <= frozenset(self.values())
-        return isinstance(value, self.type if isinstance(self.type, type) else object)
+        return isinstance(value, tuple) and all(type(one) is int and one in self.among for one in value)
 
     def parse(self, text: str) -> Any:
         """The value that an address or a case states; ValueError if it is none.
