@@ -2,7 +2,7 @@
 
     python bench/search.py [--growth 10 100]
 
-tantivy is optional (pip install tantivy). Queries and good answers are those of tests/search. --growth repeats the
+tantivy is optional (pip install tantivy). Queries and good answers are those of tests/rulebook/search. --growth repeats the
 content that many times and measures again; a hundred times takes many minutes to build.
 """
 
@@ -31,7 +31,7 @@ Find = Callable[[Asked], list[str]]
 
 
 def load_queries(language: str) -> list[dict[str, str]]:
-    path = HOME / "tests" / "search" / f"{language}.toml"
+    path = HOME / "tests" / "rulebook" / "search" / f"{language}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))["query"]
 
 

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.test_browser import LOOKS, RULES
+from tests.browser.test_browser import LOOKS, RULES
 
 pytestmark = pytest.mark.browser
 

@@ -16,7 +16,7 @@ from tests.ruling_cases import load_cases
 from web.site import Site
 
 CASES = list(load_cases())
-LOCK = Path(__file__).resolve().parent / "rulings" / "citations.lock"
+LOCK = Path(__file__).resolve().parent.parent / "rulings" / "citations.lock"
 EVERY_TOPIC = [topic for game in GAMES.values() for topic in game.topics]
 
 

@@ -1,4 +1,7 @@
-"""What addresses draw, as digests: python -m tests.addresses > tests/addresses.lock pins one of each family anew."""
+"""What addresses draw, as digests.
+
+python -m tests.quizzes.addresses > tests/quizzes/addresses.lock pins one of each family anew.
+"""
 
 import hashlib
 from collections.abc import Mapping

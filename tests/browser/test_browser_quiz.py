@@ -7,9 +7,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.test_browser import LOOKS, RULES
 from tests.games import FAMILIES
-from tests.test_browser import LOOKS, RULES
-from tests.test_desk import SILENCED
+from tests.web.test_desk import SILENCED
 from web.language import LANGUAGES
 
 pytestmark = pytest.mark.browser

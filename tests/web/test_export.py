@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from app import CONTENT, create_app
-from tests.crawl import crawl
+from tests.web.crawl import crawl
 from web.export import export_site
 from web.place import Addresses, Place
 

@@ -11,7 +11,7 @@ from app import create_app
 from rulebook import load_library
 from rulebook.markup import Dialect
 from rulebook.search.search import Asked, open_search
-from tests.test_manuscript import BOOK, GAME, SECTION
+from tests.rulebook.test_manuscript import BOOK, GAME, SECTION
 from web.place import Place
 from web.site import BOTH, Site
 

@@ -21,7 +21,7 @@ from engine.ulti.table.bid import Bid, smallest_over
 from engine.ulti.table.player import DEFENDERS, Player
 
 TOPICS = (DEAL_FAULT, AUCTION_FAULT, PLAY_FAULT, RENONSZ)
-CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en"
+CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en"
 ROWS = {"13.1": 6, "13.2": 7, "13.3": 12}
 SOME_BIDS = tuple(map(Bid.parse, ("ulti", "40+ulti+4a", "b", "red-20+ulti+td")))
 REVOKE = {"fault": "revoke", "called": "yes"}

@@ -18,7 +18,7 @@ from tests.tiny.engine import GAME
 from tests.tiny.presentation import TEMPLATES, TINY
 from web.presentation import Presentation
 
-CONTENT = Path(__file__).resolve().parent / "tiny" / "content"
+CONTENT = Path(__file__).resolve().parent.parent / "tiny" / "content"
 KING = "/en/desk/tiny/swap?shown=HK"
 
 

@@ -13,7 +13,7 @@ from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
 
-CONTENT = Path(__file__).resolve().parent.parent / "content" / "ulti" / "en" / "3.md"
+CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en" / "3.md"
 
 # serial;rank;bid;values;total
 WRITTEN = """

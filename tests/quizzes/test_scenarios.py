@@ -13,8 +13,8 @@ from engine.text import Text
 from quizzes.family import Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import NONE, Case, OneOf, Part, SomeOf
-from tests.examination import Drawn, Examination, decide, examine
 from tests.games import FAMILIES
+from tests.quizzes.examination import Drawn, Examination, decide, examine
 
 PLAIN, HARD = 200, 2000  # scenarios drawn of each family
 MARKED = 15  # of them answered in every way

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from engine.case import Case
 from tests.games import GAMES
-from tests.test_desk import CASES, PARTNER_WON, SILENCED, address, some
+from tests.web.test_desk import CASES, PARTNER_WON, SILENCED, address, some
 
 
 def links(page: str) -> list[str]:

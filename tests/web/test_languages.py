@@ -14,7 +14,7 @@ from web.language import LANGUAGES, TRANSLATED, catalogue, format_edition_date
 from web.messages import extract_messages, game_of
 from web.translating import renew, save_catalogue, texts, unsettled
 
-HOME = Path(__file__).resolve().parent.parent
+HOME = Path(__file__).resolve().parent.parent.parent
 EVERY = [path for language in TRANSLATED for path in sources(language)]
 
 

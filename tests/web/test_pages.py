@@ -11,7 +11,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import Client
 
-from tests.crawl import crawl
+from tests.web.crawl import crawl
 from web.language import LANGUAGES
 from web.place import Place
 from web.site import Site

@@ -9,16 +9,20 @@ from multiprocessing import get_context
 
 import pytest
 
-from tests.addresses import every_digest, every_pin
 from tests.conftest import HOME
+from tests.quizzes.addresses import every_digest, every_pin
 
 DRAWS = 20
-PINS = HOME / "tests/addresses.lock"
+PINS = HOME / "tests/quizzes/addresses.lock"
 
 
 def draw_elsewhere(hash_seed: str) -> dict[str, str]:
     """The digests that a fresh process finds, one that hashes strings in its own way."""
-    command = [sys.executable, "-c", f"import json, tests.addresses as a; print(json.dumps(a.every_digest({DRAWS})))"]
+    command = [
+        sys.executable,
+        "-c",
+        f"import json, tests.quizzes.addresses as a; print(json.dumps(a.every_digest({DRAWS})))",
+    ]
     environment = os.environ | {"PYTHONHASHSEED": hash_seed}
     done = subprocess.run(command, cwd=HOME, env=environment, check=True, stdout=subprocess.PIPE)
     return dict(json.loads(done.stdout))
