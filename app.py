@@ -12,14 +12,13 @@ from flask import Flask
 
 from rulebook import ContentError, load_library
 from rulebook.search.search import prepare_search
-from web import error, safety
-from web.asset import load_assets
-from web.catalogue import prepare_catalogues
-from web.desk import desk
+from web.answer import error, safety
+from web.answer.asset import load_assets
+from web.answer.htmx import enable_htmx
+from web.answer.keep import KeptPages
+from web.desk.pages import desk
 from web.games import GAMES
 from web.glossary import glossary
-from web.htmx import enable_htmx
-from web.keep import KeptPages
 from web.place import Addresses
 from web.presentation import Games
 from web.quiz import quiz
@@ -28,6 +27,7 @@ from web.report import report_content, report_coverage
 from web.search import search
 from web.site import Site
 from web.template import set_up_templates
+from web.text.catalogue import prepare_catalogues
 from web.wayfinding import wayfinding
 
 HOME = Path(__file__).resolve().parent
@@ -113,7 +113,7 @@ def export(arguments: argparse.Namespace) -> None:
 
 def messages(arguments: argparse.Namespace) -> None:
     """Bring the catalogues up to date with the code and say what is not translated yet."""
-    from web.translating import update_catalogues  # noqa: PLC0415
+    from web.text.translating import update_catalogues  # noqa: PLC0415
 
     print(*update_catalogues(HOME, arguments.forget), sep="\n")
 

@@ -2,7 +2,7 @@
 
     python bench/search.py [--growth 10 100]
 
-tantivy is optional (pip install tantivy). Queries and good answers are those of tests/rulebook/search. --growth repeats the
+tantivy is optional (pip install tantivy). Queries and answers are those of tests/rulebook/search. --growth repeats the
 content that many times and measures again; a hundred times takes many minutes to build.
 """
 

@@ -10,10 +10,10 @@ import brotli
 from flask import Flask, render_template
 from werkzeug.test import Client
 
-from web.keep import COMPRESSIBLE, KeptPages
-from web.language import LANGUAGES
+from web.answer.keep import COMPRESSIBLE, KeptPages
 from web.place import Addresses, Place
 from web.site import Site
+from web.text.language import LANGUAGES
 
 LIVE = Addresses("")
 MARKER = ".renons"  # tells a folder that an export made from one that somebody else did

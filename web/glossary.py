@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, g, request
 from rulebook import Book
 from rulebook.glossary.collation import initial, sort_key
 from rulebook.glossary.term import Term
-from web.error import UnknownText
+from web.answer.error import UnknownText
 from web.page import page, take_common_values
 from web.place import Place
 from web.reader.shown import Show

@@ -5,10 +5,10 @@ from typing import Any
 from flask import Response, abort, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from web.language import LANGUAGES, negotiate
 from web.place import Place
 from web.presentation import Presentation
 from web.site import current_site
+from web.text.language import LANGUAGES, negotiate
 
 FRESH = "public, max-age=0, stale-while-revalidate=86400"
 

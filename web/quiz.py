@@ -11,13 +11,13 @@ from engine.text import Text
 from quizzes.family import Family, Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import Part
-from web.htmx import render_page_or_block
+from web.answer.htmx import render_page_or_block
+from web.desk.ruling import ShownRuling, ruling_data, show_ruling
 from web.page import page, take_common_values, the_presentation
 from web.place import Place
 from web.reader.shown import show_paragraph
-from web.ruling import ShownRuling, ruling_data, show_ruling
 from web.site import Site, current_site
-from web.words import Drawn, Words
+from web.text.words import Drawn, Words
 
 MOST_SEEDS = 1_000_000
 PERMANENT = 308

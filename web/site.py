@@ -13,10 +13,10 @@ from rulebook import Book, Library, Reference, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
 from rulebook.render import Press
 from rulebook.search.search import Search, open_search
-from web.asset import Asset
-from web.language import LANGUAGES
+from web.answer.asset import Asset
 from web.place import Addresses, Place
 from web.presentation import Games
+from web.text.language import LANGUAGES
 
 BOTH = "both"
 

@@ -5,8 +5,8 @@ from gettext import NullTranslations
 from flask import Flask, g
 
 from rulebook.refs import anchor
-from web.language import LANGUAGES, catalogue, format_edition_date
 from web.place import Place
+from web.text.language import LANGUAGES, catalogue, format_edition_date
 
 NAMES = {
     "LANGUAGES": LANGUAGES,

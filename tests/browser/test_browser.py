@@ -8,9 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from web.language import LANGUAGES
 from web.place import Place
 from web.site import Site
+from web.text.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
 

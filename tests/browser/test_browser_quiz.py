@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_browser import LOOKS, RULES
 from tests.games import FAMILIES
 from tests.web.test_desk import SILENCED
-from web.language import LANGUAGES
+from web.text.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from rulebook import Book, Reference
-from web.language import LANGUAGES
 from web.site import Site
+from web.text.language import LANGUAGES
 
 PARAGRAPHS = {"ulti": (160, 12), "marias": (81, 5), "vira": (52, 7), "bridge": (931, 95)}
 

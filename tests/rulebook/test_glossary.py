@@ -11,8 +11,8 @@ from rulebook import Book, ContentError
 from rulebook.glossary.collation import initial, sort_key
 from rulebook.glossary.finder import TermFinder
 from rulebook.glossary.term import load_terms
-from web.language import LANGUAGES
 from web.site import Site
+from web.text.language import LANGUAGES
 
 CHECKED = Path(__file__).with_name("terms")
 FEWEST_TERMS = {"ulti": 60, "marias": 60, "vira": 55, "bridge": 100}

@@ -18,8 +18,8 @@ from rulebook.search.index import Index, build_index, index_name
 from rulebook.search.search import HITS, Asked, Search, prepare_search
 from rulebook.search.vocabulary import count_slips
 from rulebook.search.word import forms, light_stem
-from web.language import LANGUAGES
 from web.site import Site
+from web.text.language import LANGUAGES
 
 QUERIES = Path(__file__).with_name("search")
 

@@ -15,7 +15,7 @@ from engine.fact import Impossible, Missing
 from engine.law import AnyTopic
 from tests.games import GAMES, TOPICS
 from tests.ruling_cases import load_cases
-from web.language import LANGUAGES
+from web.text.language import LANGUAGES
 
 CASES = list(load_cases())
 PARTNER_WON = {

@@ -16,13 +16,13 @@ from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from tests.games import FAMILIES, draw
 from tests.ruling_cases import Case, load_cases
-from web.catalogue import read_catalogue, sources
-from web.form import START, STYLES, THE, begins_with_vowel, load_forms
-from web.language import LANGUAGES, TRANSLATED
-from web.ruling import bills_of
+from web.desk.ruling import bills_of
 from web.site import Site
-from web.translating import texts
-from web.words import Drawn, Words
+from web.text.catalogue import read_catalogue, sources
+from web.text.form import START, STYLES, THE, begins_with_vowel, load_forms
+from web.text.language import LANGUAGES, TRANSLATED
+from web.text.translating import texts
+from web.text.words import Drawn, Words
 
 PLACE = re.compile(r"\{(\w+)(?:\|([^}]+))?\}")
 DRAWS = 20

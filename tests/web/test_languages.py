@@ -9,10 +9,10 @@ from babel.messages.catalog import Catalog
 from babel.messages.checkers import checkers
 from flask.testing import FlaskClient
 
-from web.catalogue import SITE, compile_catalogue, find_compiled, prepare_catalogues, read_catalogue, sources
-from web.language import LANGUAGES, TRANSLATED, catalogue, format_edition_date
-from web.messages import extract_messages, game_of
-from web.translating import renew, save_catalogue, texts, unsettled
+from web.text.catalogue import SITE, compile_catalogue, find_compiled, prepare_catalogues, read_catalogue, sources
+from web.text.language import LANGUAGES, TRANSLATED, catalogue, format_edition_date
+from web.text.messages import extract_messages, game_of
+from web.text.translating import renew, save_catalogue, texts, unsettled
 
 HOME = Path(__file__).resolve().parent.parent.parent
 EVERY = [path for language in TRANSLATED for path in sources(language)]
@@ -55,7 +55,7 @@ def test_translations_keep_their_placeholders_and_plurals(path: Path) -> None:
         ("web/games/bridge.py", "bridge"),
         ("templates/games/ulti.html", "ulti"),
         ("engine/cards/pack.py", SITE),
-        ("web/desk.py", SITE),
+        ("web/desk/pages.py", SITE),
     ],
 )
 def test_the_game_of_a_text_is_seen_from_its_path(path: str, game: str) -> None:

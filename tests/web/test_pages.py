@@ -12,9 +12,9 @@ from flask.testing import FlaskClient
 from werkzeug.test import Client
 
 from tests.web.crawl import crawl
-from web.language import LANGUAGES
 from web.place import Place
 from web.site import Site
+from web.text.language import LANGUAGES
 
 URL = "http://127.0.0.1:8000"
 

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from quizzes.family import Family
 from quizzes.question import NONE, Case
 from tests.games import FAMILIES, draw
-from web.language import LANGUAGES
+from web.text.language import LANGUAGES
 
 
 def right_answers(game: str, name: str, seed: int) -> dict[str, list[str]]:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app import create_app
-from web.keep import KeptPages
+from web.answer.keep import KeptPages
 from web.place import Place
 from web.site import Site
 

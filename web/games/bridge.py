@@ -9,9 +9,9 @@ from engine.bridge.table.seat import SEATS
 from engine.cards.pack import FRENCH_SUITS
 from engine.text import Text, say
 from quizzes.bridge.shelf import SHELF
-from web.language import N_
 from web.presentation import Macro, Presentation, Shown
-from web.words import Words
+from web.text.language import N_
+from web.text.words import Words
 
 NO_TRUMPS = {"cs": "BT"}
 CALLS = {"pass": N_("pass"), "X": N_("double"), "XX": N_("redouble")}

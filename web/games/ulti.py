@@ -6,7 +6,7 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction
 from quizzes.ulti.shelf import SHELF
 from web.presentation import Macro, Presentation, Shown
-from web.words import Words
+from web.text.words import Words
 
 
 def tell_bid(words: Words, bid: Bid | Name) -> str:

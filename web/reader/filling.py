@@ -8,8 +8,8 @@ from markupsafe import escape
 
 from rulebook.refs import parse_reference
 from rulebook.render import Mark
-from web.language import N_, catalogue
 from web.place import Place
+from web.text.language import N_, catalogue
 
 if TYPE_CHECKING:
     from web.reader.shown import Show

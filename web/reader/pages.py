@@ -11,7 +11,7 @@ from engine.law import AnyTopic
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
-from web.error import UnknownLabel, UnknownRate, UnknownText
+from web.answer.error import UnknownLabel, UnknownRate, UnknownText
 from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
 from web.reader.data import book_data, paragraph_data, section_data

@@ -10,10 +10,10 @@ from markupsafe import Markup
 from rulebook import Background, Book, Paragraph, Reference, Voice
 from rulebook.refs import anchor, parse_reference
 from rulebook.render import Rendered, Wording
-from web.language import catalogue
 from web.place import Place
 from web.reader.filling import Filling
 from web.site import BOTH, Site, default_text, reading_order
+from web.text.language import catalogue
 
 
 class Link(NamedTuple):

@@ -8,9 +8,9 @@ from engine.effect import Effect
 from engine.inquiry import Duty, Inquiry
 from engine.law import AnyTopic
 from engine.question import Fact, format_value
-from web.control import Control, ask, fill_in
+from web.desk.control import Control, ask, fill_in
+from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
-from web.ruling import ShownRuling, show_ruling
 from web.site import Site
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from babel import Locale
 from babel.lists import format_list
 
-from web.catalogue import SOURCES
+from web.text.catalogue import SOURCES
 
 THE, START = "the", "start"
 STYLES = {"and": "standard", "or": "or"}

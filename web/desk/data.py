@@ -5,9 +5,9 @@ from typing import Any
 from engine.inquiry import Duty, Inquiry
 from engine.law import AnyTopic
 from engine.question import Fact
-from web.incident import topic_address, written
-from web.ruling import ruling_data
-from web.words import Words
+from web.desk.incident import topic_address, written
+from web.desk.ruling import ruling_data
+from web.text.words import Words
 
 
 def incident_data(words: Words, inquiry: Inquiry) -> dict[str, Any]:

@@ -9,9 +9,9 @@ from typing import IO, Any
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir, extract_python
 
-from web.catalogue import SITE
+from web.text.catalogue import SITE
 
-PYTHON = [("**.py", "web.messages:extract_python_and_laws")]
+PYTHON = [("**.py", "web.text.messages:extract_python_and_laws")]
 FOLDERS = {
     "engine": PYTHON,
     "players": PYTHON,

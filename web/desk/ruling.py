@@ -10,7 +10,7 @@ from engine.question import Fact, format_value
 from engine.text import Text, say
 from web.reader.shown import ShownParagraph, show_paragraph
 from web.site import Site
-from web.words import Words
+from web.text.words import Words
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from markupsafe import Markup, escape
 
 from engine.cards.pack import Card, CardList, Rank, Suit
 from engine.text import Choice, Cite, Text
-from web.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
-from web.language import N_, catalogue
 from web.reader.shown import show_paragraph
 from web.site import Site
+from web.text.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
+from web.text.language import N_, catalogue
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 RANKS: dict[str, dict[str, str]] = {

@@ -7,9 +7,9 @@ from flask import Flask, Response, current_app, g, jsonify, make_response, rende
 from werkzeug.exceptions import BadRequest, HTTPException, NotFound
 
 from rulebook import Book
-from web.language import LANGUAGES, N_, negotiate
 from web.reader.shown import Show
 from web.site import current_site, default_text
+from web.text.language import LANGUAGES, N_, negotiate
 
 MESSAGES = {
     HTTPStatus.BAD_REQUEST: N_("This address cannot be understood."),

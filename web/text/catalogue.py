@@ -10,7 +10,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-HOME = Path(__file__).resolve().parent.parent
+HOME = Path(__file__).resolve().parent.parent.parent
 SOURCES = HOME / "translations"
 COMPILED = HOME / ".catalogues"
 SITE = "site"

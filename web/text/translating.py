@@ -8,9 +8,9 @@ from typing import Any
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import write_po
 
-from web.catalogue import SITE, read_catalogue, source, sources
-from web.language import TRANSLATED
-from web.messages import extract_messages
+from web.text.catalogue import SITE, read_catalogue, source, sources
+from web.text.language import TRANSLATED
+from web.text.messages import extract_messages
 
 ALIKE = 0.6  # so much of a changed sentence must still stand that its translation is worth keeping
 

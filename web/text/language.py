@@ -7,7 +7,7 @@ from gettext import GNUTranslations, NullTranslations
 from babel.dates import format_date
 from flask import Request
 
-from web.catalogue import SITE, find_compiled, source
+from web.text.catalogue import SITE, find_compiled, source
 
 LANGUAGES = {"en": "English", "hu": "Magyar", "cs": "Čeština", "sv": "Svenska"}
 SOURCE = "en"  # the language the messages are written in

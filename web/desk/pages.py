@@ -12,15 +12,15 @@ from engine.coverage import Cover
 from engine.game import Game
 from engine.inquiry import full_name, inquire
 from engine.law import AnyTopic
-from web.control import line
-from web.desk_data import fact_data, game_data, incident_data, refusal_data, topic_data
-from web.htmx import render_page_or_block
-from web.incident import Onward, show_incident, topic_address, with_query
+from web.answer.htmx import render_page_or_block
+from web.desk.control import line
+from web.desk.data import fact_data, game_data, incident_data, refusal_data, topic_data
+from web.desk.incident import Onward, show_incident, topic_address, with_query
 from web.page import page, public, take_common_values, the_presentation
 from web.place import Place
 from web.report import count_covers, cover_book
 from web.site import current_site
-from web.words import Drawn, Words
+from web.text.words import Drawn, Words
 
 desk = Blueprint("desk", __name__)
 desk.url_value_preprocessor(take_common_values)

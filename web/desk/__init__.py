@@ -1,0 +1,1 @@
+"""The desk: questions, rulings, open points, what they are as data."""

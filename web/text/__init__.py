@@ -1,0 +1,1 @@
+"""Texts of the interface: languages, catalogues, and values put into words."""
