@@ -30,7 +30,7 @@ RED_VALUED_BY = VALUED_BY | {Task.DURCHMARS: "ulti:4.F.2.a.b", Task.OPEN_DURCHMA
 def value(bid: Bid, levels: Levels = NO_LEVELS) -> Bill:
     """What the bid is worth between the declarer and one defender, each part at its level.
 
-    >>> value(Bid.parse("red-ulti"), {Part.ULTI: Level.KONTRA}).total
+    >>> value(Bid.parse("red-ulti"), {Task.ULTI: Level.KONTRA}).total
     18
     """
     return Bill(tuple(part_line(bid, part, levels.get(part, Level.NONE)) for part, _ in bid.values))
