@@ -6,11 +6,12 @@ from urllib.parse import urlencode
 
 from engine.effect import Effect
 from engine.inquiry import Duty, Inquiry
-from engine.law import AnyTopic
+from engine.law import AnyTopic, GoTo
 from engine.question import Fact, format_value
 from web.desk.control import Control, ask, fill_in
 from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
+from web.reader.shown import ShownParagraph
 from web.site import Site
 
 
@@ -49,6 +50,12 @@ class Incident:
     ruling: ShownRuling | None
     answered: tuple[Answered, ...]
     duties: tuple[ShownDuty, ...]
+
+    @property
+    def orders(self) -> list[tuple[Effect, ShownParagraph]]:
+        """What to do at the table; that it goes on elsewhere is told by going on there."""
+        effects = self.ruling.effects if self.ruling else ()
+        return [(effect, paragraph) for effect, paragraph in effects if not isinstance(effect, GoTo)]
 
     @property
     def readings(self) -> list[tuple[Fact, Any]]:
