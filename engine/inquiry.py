@@ -16,7 +16,7 @@ MOST_TEXT = 2000  # characters of one fact
 DUTIES = "duties"  # the one name under which facts hold what an earlier ruling has left
 
 
-class Duty(NamedTuple):
+class DutyLeft(NamedTuple):
     """What a ruling leaves at the table, as facts, and the topics that take it up."""
 
     effect: Effect
@@ -79,10 +79,10 @@ class Inquiry:
         return answer(self.game, found.topic, dict(flatten(dict(found.stated))) | self.readings)
 
     @property
-    def duties(self) -> tuple[Duty, ...]:
+    def duties(self) -> tuple[DutyLeft, ...]:
         """What the verdict leaves for the next incident at the same table."""
         return tuple(
-            Duty(effect, facts, tuple(topics_that_take(self.game, facts)))
+            DutyLeft(effect, facts, tuple(topics_that_take(self.game, facts)))
             for effect in self.effects
             if (facts := {f"{DUTIES}.{name}": value for name, value in effect.leaves().items()})
         )

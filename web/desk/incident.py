@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from engine.effect import Effect
-from engine.inquiry import Duty, Inquiry
+from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic, GoTo
 from engine.question import Fact, format_value
 from web.desk.control import Control, ask, fill_in
@@ -82,7 +82,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry) -> Incident:
     )
 
 
-def show_duty(site: Site, ui: str, duty: Duty, chosen: dict[str, str]) -> ShownDuty:
+def show_duty(site: Site, ui: str, duty: DutyLeft, chosen: dict[str, str]) -> ShownDuty:
     facts = written(duty.facts) | chosen
     return ShownDuty(duty.effect, tuple(Onward(topic, topic_address(site, ui, topic, facts)) for topic in duty.topics))
 
