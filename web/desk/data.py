@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.inquiry import Duty, Inquiry
+from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
 from engine.question import Fact
 from web.desk.incident import topic_address, written
@@ -31,7 +31,7 @@ def onward_data(words: Words, onward: Inquiry) -> dict[str, Any]:
     }
 
 
-def duty_data(words: Words, duty: Duty, chosen: dict[str, str]) -> dict[str, Any]:
+def duty_data(words: Words, duty: DutyLeft, chosen: dict[str, str]) -> dict[str, Any]:
     facts = written(duty.facts)
     topics = [{"topic": topic.name, "url": address(words, topic, facts | chosen)} for topic in duty.topics]
     return {"words": words(duty.effect.words()), "facts": facts, "topics": topics}
