@@ -17,7 +17,7 @@ class Cover(Choice):
     DECIDED = "decided", N_("the desk decides it")
     JUDGED = "judged", N_("the desk decides it once you have judged a question of fact")
     JURY = "jury", N_("for the director or the jury to decide")
-    AMOUNT = "amount", N_("an amount or an order that the desk reckons with")
+    AMOUNT = "amount", N_("an amount or a ranking that the desk reckons with")
     NO_RULING = "no-ruling", N_("a definition or procedure that needs no ruling")
     PARTS = "parts", N_("a heading; see its parts")
     MISSING = "missing", N_("the desk does not rule on it yet")

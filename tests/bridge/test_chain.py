@@ -28,15 +28,15 @@ def next_incident(before: Verdict, **stated: object) -> Verdict:
 def test_partner_silenced_by_an_insufficient_bid_calls_all_the_same_and_both_are_silenced() -> None:
     first = rule_on_the_bid()
     assert first.duties == {"must_pass": Until.THROUGHOUT}
-    second = next_incident(first, call=Bid.parse("2H"), called_over=False)
+    second = next_incident(first, call=Bid.parse("2H"), called_after=False)
     assert {CALL_CANCELLED, SILENCED} <= set(second.effects)
     assert second.duties == {"must_pass": Until.THROUGHOUT}
 
 
-def test_the_silenced_partner_s_call_stands_once_it_is_called_over_and_the_silence_goes_on() -> None:
-    second = next_incident(rule_on_the_bid(), call=Bid.parse("2H"), called_over=True)
+def test_the_silenced_partner_s_call_stands_once_the_next_player_has_called_and_the_silence_goes_on() -> None:
+    second = next_incident(rule_on_the_bid(), call=Bid.parse("2H"), called_after=True)
     assert {CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT)} <= set(second.effects)
-    third = next_incident(second, call=Bid.parse("3H"), called_over=False)
+    third = next_incident(second, call=Bid.parse("3H"), called_after=False)
     assert SILENCED in third.effects
 
 

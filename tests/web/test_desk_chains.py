@@ -24,7 +24,7 @@ def test_a_duty_that_a_ruling_leaves_opens_the_next_incident(client: FlaskClient
     asked = client.get(onward).text
     assert 'name="duties.must_pass" value="throughout"' in asked
     assert 'name="call" value="3NT"' in asked
-    answers = "&call=3NT&called_over=no&withdrawn.becomes=defender&withdrawn.specified="
+    answers = "&call=3NT&called_after=no&withdrawn.becomes=defender&withdrawn.specified="
     chained = client.get(onward + answers).text
     assert "The call is cancelled" in chained
     assert "Both players of the offending side must pass until the end of the auction." in chained

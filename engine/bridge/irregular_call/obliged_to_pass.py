@@ -21,7 +21,7 @@ class ObligedToPass(Facts):
     duties: Duties = part()
     call: Call = ask(N_("Which call did the player make?"))
     double_legal: bool = ask(N_("Would that double or redouble be legal in itself?"))
-    called_over: bool = ask(N_("Did the left-hand opponent call over it before the director had ruled?"))
+    called_after: bool = ask(N_("Did the left-hand opponent call after it before the director had ruled?"))
     withdrawn: WithdrawnCall = part()
 
     @impossible
@@ -37,24 +37,25 @@ def inadmissible_double(player: ObligedToPass) -> Ruling | None:
 
 
 @law("bridge:37A", "bridge:35B")
-def called_over_while_silenced(player: ObligedToPass) -> Ruling | None:
-    """The left-hand opponent called over it, and the player had to pass until the end of the auction."""
-    if player.called_over and player.duties.must_pass is Until.THROUGHOUT:
+def called_after_while_silenced(player: ObligedToPass) -> Ruling | None:
+    """The left-hand opponent called after it, and the player had to pass until the end of the auction."""
+    if player.called_after and player.duties.must_pass is Until.THROUGHOUT:
         return rule(CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT), LEAD_FREE)
     return None
 
 
 @law("bridge:37A", "bridge:35B")
-def called_over(player: ObligedToPass) -> Ruling | None:
-    """The left-hand opponent called over it, and the player had to pass at that turn only."""
-    if player.called_over and player.duties.must_pass is Until.ONCE:
+def called_after(player: ObligedToPass) -> Ruling | None:
+    """The left-hand opponent called after it, and the player had to pass at that turn only."""
+    if player.called_after and player.duties.must_pass is Until.ONCE:
         return rule(CALL_STANDS, LEAD_FREE)
     return None
 
 
 @law("bridge:37B2", "bridge:37B1", "bridge:35B")
-def not_called_over(_: ObligedToPass) -> Ruling | None:
-    """The left-hand opponent has not called over it: it is cancelled, and both players have to pass from now on."""
+def not_called_after(_: ObligedToPass) -> Ruling | None:
+    """The left-hand opponent has not called after it: it is cancelled, and both players of the side have to pass
+    from now on."""
     return rule(CALL_CANCELLED, MustPass(Person.SIDE, Until.THROUGHOUT), then=LEAD.on(replaced_by_a_pass))
 
 
@@ -71,7 +72,7 @@ OBLIGED_TO_PASS = Topic(
     (
         Issue(
             N_("Does the call stand?"),
-            (inadmissible_double, called_over_while_silenced, called_over, not_called_over),
+            (inadmissible_double, called_after_while_silenced, called_after, not_called_after),
         ),
         LEAD.on(replaced_by_a_pass),
         INFORMATION,

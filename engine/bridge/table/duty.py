@@ -19,7 +19,7 @@ class Person(Choice):
 class Until(Choice):
     """How long a player has to pass."""
 
-    ONCE = "once", N_("at the next turn only")
+    ONCE = "once", N_("at that turn only")
     THROUGHOUT = "throughout", N_("until the end of the auction")
 
 

@@ -42,7 +42,7 @@ class Announcements(Effect):
 
     def words(self) -> Text:
         return say(
-            "Announcements that count for the declarer: {declarer}; for the defenders: {defenders}.",
+            "Announced points that count for the declarer: {declarer}; for the defenders: {defenders}.",
             declarer=self.declarer,
             defenders=self.defenders,
         )

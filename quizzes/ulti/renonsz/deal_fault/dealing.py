@@ -198,7 +198,7 @@ def tell_seen(seen: Seen, seat: Seat, card: Card) -> Text:
             player=seat,
         )
     return say(
-        "All the cards have been dealt. Picking up the cards, {player} lets everybody see {card}.",
+        "All the cards have been dealt. Picking up their cards, {player} lets everybody see {card}.",
         card=card,
         player=seat,
     )
