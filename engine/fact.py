@@ -93,9 +93,10 @@ class Facts:
     @classmethod
     def suppose(cls, **known: object) -> Self:
         """Facts known in part; open points have the reading we take. Impossible if what is known cannot be."""
-        if isinstance(reading := known.pop(READING, None), OpenPoints):
-            known = {f"{READING}.{name}": value for name, value in reading.known.items()} | known
-        facts = cls.state(known)
+        in_parts, own = dict[str, object](), dict[str, object]()
+        for name, value in known.items():
+            (in_parts if isinstance(value, Facts) and name != READING else own)[name] = value
+        facts = cls.state(dict(flatten(in_parts)) | dict(flatten(own)))  # the readings of the whole hold in its parts
         refuse(facts)
         return facts
 
@@ -123,19 +124,23 @@ class Facts:
     @property
     def known(self) -> dict[str, Any]:
         """Every fact that is stated, by its full name, and every reading."""
-        return dict(flatten(self.__dict__))
+        return dict(flatten(held_by(self)))
 
     def having(self, **settled: object) -> Self:
         """The same facts with some that the incident itself settles: nobody is asked about them."""
         copy = object.__new__(type(self))
-        copy.__dict__.update(self.__dict__, **settled)
-        return copy
+        copy.__dict__.update(held_by(self), **settled)
+        if WATCH not in self.__dict__:
+            return copy
+        _, read, prefix = self.__dict__[WATCH]
+        watched = copy.behind_watch(read, prefix)
+        watched.__dict__.update((name, value) for name, value in settled.items() if not isinstance(value, Facts))
+        return watched
 
     def have(self, *names: str, **renamed: str) -> dict[str, Any]:
         """Those of these facts that are known, some under another name; nothing is asked."""
-        behind, *_ = self.__dict__.get(WATCH, (self.__dict__,))
-        wanted = {name: name for name in names} | renamed
-        return {new: behind[old] for new, old in wanted.items() if old in behind}
+        held, wanted = held_by(self), {name: name for name in names} | renamed
+        return {new: held[old] for new, old in wanted.items() if old in held}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,6 +149,12 @@ class OpenPoints(Facts):
 
     Facts that turn on an open point hold their game's readings as the group `reading`, groups within groups the same.
     """
+
+
+def held_by(facts: Facts) -> Mapping[str, Any]:
+    """What facts hold, where they are a watched copy what stands behind it."""
+    behind: Mapping[str, Any] = facts.__dict__.get(WATCH, (facts.__dict__,))[0]
+    return behind
 
 
 def watch(value: Any, name: str, read: dict[str, Any], prefix: str) -> Any:

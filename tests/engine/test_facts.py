@@ -72,6 +72,8 @@ def test_an_open_point_has_one_reading_for_the_whole() -> None:
         outer = Outer.suppose(**known)
         assert [outer.reading.strict, outer.inner.reading.strict, outer.other.reading.strict] == [False] * 3
     assert Outer.suppose().inner.reading.strict is True
+    given_whole = Outer.suppose(**{"reading.strict": False}, inner=Inner.suppose(number=1))
+    assert given_whole.inner.reading.strict is False
 
 
 def test_a_part_refuses_what_cannot_be_in_it() -> None:
@@ -124,6 +126,21 @@ def test_what_the_incident_settles_is_neither_asked_nor_noted() -> None:
     settled = SHADE.on(lambda outer: outer.other.having(colour=Colour.RED, number=3))
     verdict = decide(settled, Outer.suppose())
     assert [step.read for step in verdict.steps] == [{}, {}]
+
+
+def test_what_the_incident_settles_is_at_hand_as_much_as_what_was_stated() -> None:
+    watched, read = Inner.suppose(number=2).watched()
+    settled = watched.having(number=3, colour=Colour.RED)
+    assert settled.have("number", "colour") == {"number": 3, "colour": Colour.RED}
+    assert settled.known == {"number": 3, "colour": Colour.RED, "reading.strict": True}
+    assert read == {}
+
+
+def test_a_part_that_the_incident_settles_asks_for_the_rest_by_its_full_name() -> None:
+    watched, _ = Outer.suppose().watched()
+    with pytest.raises(Missing) as question:
+        _ = watched.having(inner=Inner.suppose(number=3)).inner.colour
+    assert question.value.name == "inner.colour"
 
 
 def test_facts_at_hand_are_handed_on_without_a_question() -> None:
