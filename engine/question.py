@@ -5,6 +5,8 @@ from typing import Any, NamedTuple, get_args, get_origin
 
 from engine.text import Choice
 
+MINUS = "\N{MINUS SIGN}"  # as people write it
+
 
 class Fact(NamedTuple):
     """One question about an incident, or an open point with the reading taken."""
@@ -75,7 +77,7 @@ class Fact(NamedTuple):
         if self.type is int:
             return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
         if get_origin(self.type) is tuple:
-            return tuple(int(word) for word in text.split(",")) if text else ()
+            return tuple(int(word) for word in text.replace(MINUS, "-").split(",")) if text else ()
         if get_origin(self.type) is frozenset:
             return frozenset(get_args(self.type)[0].parse(word) for word in text.split(",") if word)
         return self.type.parse(text)

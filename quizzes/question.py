@@ -9,6 +9,7 @@ from engine.cards.pack import Card, Suit
 from engine.effect import Effect
 from engine.fact import Facts
 from engine.law import AnyTopic, GoTo, Issue, Verdict
+from engine.question import MINUS
 from engine.text import Choice, Text
 
 E = TypeVar("E", bound=Effect)
@@ -154,7 +155,7 @@ def parse_number(text: str, low: int, high: int) -> int | None:
     >>> parse_number("−100", -200, 200), parse_number("+50", 0, 99), parse_number("ten", 0, 99)
     (-100, 50, None)
     """
-    plain = text.strip()[:MOST_WRITTEN].replace("\N{MINUS SIGN}", "-").replace("–", "-").removeprefix("+")
+    plain = text.strip()[:MOST_WRITTEN].replace(MINUS, "-").replace("–", "-").removeprefix("+")
     digits = plain.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal()):
         return None

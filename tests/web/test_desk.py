@@ -159,6 +159,15 @@ def test_a_form_s_meaning_becomes_one_word(client: FlaskClient, sign: str) -> No
     assert 'name="new_meaning-low"' in page
 
 
+def test_results_may_be_written_with_a_real_minus_as_the_form_shows_them(client: FlaskClient) -> None:
+    here = "/en/desk/bridge/matchpoints.json"
+    plain, typeset = (
+        client.get(here, query_string={"score": "170", "others": others}) for others in ("420,-50", "420, −50")
+    )
+    assert typeset.status_code == 200
+    assert typeset.json == plain.json
+
+
 SILENCED = {
     "meant": "yes",
     "in_turn": "yes",

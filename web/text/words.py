@@ -6,20 +6,19 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from engine.cards.pack import Card, CardList, Rank, Suit
-from engine.text import Choice, Cite, Text
+from engine.question import MINUS
+from engine.text import N_, Choice, Cite, Text
 from web.reader.shown import show_paragraph
 from web.site import Site
 from web.text.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
-from web.text.language import N_, catalogue
+from web.text.language import catalogue
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 RANKS: dict[str, dict[str, str]] = {
-    "en": {},
     "hu": {"A": "Á", "Q": "D", "J": "B", "U": "A", "O": "F"},
     "cs": {"U": "Sp", "O": "Sv"},
     "sv": {"A": "E", "Q": "D", "J": "Kn", "O": "Ö"},
 }
-MINUS = "\N{MINUS SIGN}"
 
 
 class Words:
@@ -103,7 +102,7 @@ class Words:
 
     def rank(self, rank: Rank) -> str:
         """The letter in the corner of the card."""
-        return RANKS[self.ui].get(str(rank), "10" if rank is Rank.TEN else str(rank))
+        return RANKS.get(self.ui, {}).get(str(rank), "10" if rank is Rank.TEN else str(rank))
 
     def card(self, card: Card) -> str:
         space = "" if card.suit in SIGNS else "\N{NO-BREAK SPACE}"
