@@ -5,6 +5,7 @@ from typing import Any
 
 from flask import Blueprint, Response, g, jsonify, make_response, render_template, request
 
+from engine.text import N_
 from rulebook.refs import anchor
 from rulebook.search.entry import GLOSSARY
 from rulebook.search.search import Answer, Asked, Hit
@@ -12,7 +13,6 @@ from web.answer.htmx import render_page_or_block
 from web.page import take_common_values
 from web.place import Place
 from web.site import Site, current_site
-from web.text.language import N_
 
 EXAMPLES = ("64A1", "13. § (3) 4.", "E.6.b", "7.2", N_("revoke"), N_("insufficient bid"), N_("wrong number of cards"))
 

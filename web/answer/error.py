@@ -6,10 +6,11 @@ from typing import Any
 from flask import Flask, Response, current_app, g, jsonify, make_response, render_template, request
 from werkzeug.exceptions import BadRequest, HTTPException, NotFound
 
+from engine.text import N_
 from rulebook import Book
 from web.reader.shown import Show
 from web.site import current_site, default_text
-from web.text.language import LANGUAGES, N_, negotiate
+from web.text.language import LANGUAGES, negotiate
 
 MESSAGES = {
     HTTPStatus.BAD_REQUEST: N_("This address cannot be understood."),

@@ -7,10 +7,9 @@ from engine.bridge.table.call import Bid, Call, Strain
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS
 from engine.cards.pack import FRENCH_SUITS
-from engine.text import Text, say
+from engine.text import N_, Text, say
 from quizzes.bridge.shelf import SHELF
 from web.presentation import Macro, Presentation, Shown
-from web.text.language import N_
 from web.text.words import Words
 
 NO_TRUMPS = {"cs": "BT"}

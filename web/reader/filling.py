@@ -6,26 +6,17 @@ from typing import TYPE_CHECKING
 from babel.numbers import format_decimal
 from markupsafe import escape
 
+from engine.cards.pack import Suit
+from engine.text import N_
 from rulebook.refs import parse_reference
 from rulebook.render import Mark
 from web.place import Place
-from web.text.language import N_, catalogue
+from web.text.language import catalogue
 
 if TYPE_CHECKING:
     from web.reader.shown import Show
 
-WORDS = {
-    "spades": N_("spades"),
-    "hearts": N_("hearts"),
-    "diamonds": N_("diamonds"),
-    "clubs": N_("clubs"),
-    "acorns": N_("acorns"),
-    "leaves": N_("leaves"),
-    "hearts-german": N_("hearts (German suit)"),
-    "bells": N_("bells"),
-    "follows": N_("What follows"),
-    "why": N_("Why"),
-}
+WORDS = {str(suit): suit.words for suit in Suit} | {"follows": N_("What follows"), "why": N_("Why")}
 
 
 class Filling(dict[Mark, str]):

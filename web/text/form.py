@@ -11,10 +11,10 @@ from babel import Locale
 from babel.lists import format_list
 
 from web.text.catalogue import SOURCES
+from web.text.language import LOCALES
 
 THE, START = "the", "start"
 STYLES = {"and": "standard", "or": "or"}
-BRITISH = {"en": "en_GB"}
 VOWELS = frozenset("aáeéiíoóöőuúüű")
 
 Table = dict[str, dict[str, dict[str, str]]]
@@ -60,7 +60,7 @@ class Forms:
     def join(self, several: Sequence[str], style: str) -> str:
         if not style:
             return ", ".join(several)
-        return format_list(several, style, BRITISH.get(self.language, self.language))  # type: ignore[arg-type]
+        return format_list(several, style, LOCALES.get(self.language, self.language))  # type: ignore[arg-type]
 
 
 @cache

@@ -12,12 +12,8 @@ from web.text.catalogue import SITE, find_compiled, source
 LANGUAGES = {"en": "English", "hu": "Magyar", "cs": "Čeština", "sv": "Svenska"}
 SOURCE = "en"  # the language the messages are written in
 TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE)
+LOCALES = {"en": "en_GB"}  # where they have another name than the language
 COOKIE = "ui"
-
-
-def N_(message: str) -> str:  # noqa: N802 (the name that extraction looks for)
-    """Mark a message for translation where it stands; it is translated where it is shown."""
-    return message
 
 
 @cache
@@ -39,5 +35,6 @@ def negotiate(request: Request) -> str:
 
 def format_edition_date(iso: str, language: str) -> str:
     """A document's date in words: 6 May 2010; or only its year."""
-    locale = {"en": "en_GB"}.get(language, language)
-    return iso if len(iso) == 4 else format_date(date.fromisoformat(iso), "long", locale=locale)
+    return (
+        iso if len(iso) == 4 else format_date(date.fromisoformat(iso), "long", locale=LOCALES.get(language, language))
+    )
