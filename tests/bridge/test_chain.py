@@ -7,6 +7,7 @@ from engine.bridge.irregular_call.withdrawn_call import Becomes
 from engine.bridge.table.call import PASS, Bid
 from engine.bridge.table.duty import Person, Until
 from engine.bridge.table.meaning import Meaning
+from engine.cards.pack import FRENCH_SUITS
 from engine.law import Verdict
 
 SILENCED = MustPass(Person.SIDE, Until.THROUGHOUT)
@@ -21,16 +22,17 @@ def rule_on_the_bid(**stated: object) -> Verdict:
 
 
 def next_incident(before: Verdict, **stated: object) -> Verdict:
-    duties = {f"duties.{name}": value for name, value in before.duties.items()}
+    taken = {f"duties.{name}": value for name, value in before.duties.items()}
+    duties = {name: value for name, value in taken.items() if name in OBLIGED_TO_PASS.facts.outline().table}
     return OBLIGED_TO_PASS.decide(OBLIGED_TO_PASS.facts.suppose(**(duties | BEFORE_THE_END | stated)))
 
 
 def test_partner_silenced_by_an_insufficient_bid_calls_all_the_same_and_both_are_silenced() -> None:
     first = rule_on_the_bid()
-    assert first.duties == {"must_pass": Until.THROUGHOUT}
+    assert first.duties == {"must_pass": Until.THROUGHOUT, "lead_limit": frozenset(FRENCH_SUITS)}
     second = next_incident(first, call=Bid.parse("2H"), called_after=False)
     assert {CALL_CANCELLED, SILENCED} <= set(second.effects)
-    assert second.duties == {"must_pass": Until.THROUGHOUT}
+    assert second.duties == first.duties
 
 
 def test_the_silenced_partner_s_call_stands_once_the_next_player_has_called_and_the_silence_goes_on() -> None:

@@ -39,9 +39,11 @@ class MustPass(Effect):
 
 
 PASSES = {
+    (Person.OFFENDER, Until.ONCE): say("The offender must pass at the next turn."),
     (Person.OFFENDER, Until.THROUGHOUT): say("The offender must pass until the end of the auction."),
     (Person.PARTNER, Until.ONCE): say("The offender's partner must pass at the next turn."),
     (Person.PARTNER, Until.THROUGHOUT): say("The offender's partner must pass until the end of the auction."),
+    (Person.SIDE, Until.ONCE): say("Both players of the offending side must pass at the next turn."),
     (Person.SIDE, Until.THROUGHOUT): say("Both players of the offending side must pass until the end of the auction."),
 }
 

@@ -1,6 +1,7 @@
 """Effects on information: what may be used, what is forbidden to lead, what is checked when play is over."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.bridge.table.duty import Person
 from engine.cards.pack import Suit
@@ -21,14 +22,21 @@ class LeadMode(Choice):
     FORBID_ONE = "forbid-one", N_("one of the suits may be forbidden")
 
 
+class LeadUntil(Choice):
+    """How long a limit on the lead lasts."""
+
+    LEAD_LOST = "lead-lost", N_("for as long as that player stays on lead")
+
+
 @dataclass(frozen=True)
 class LeadLimit(Effect):
-    """Somebody may limit another's lead, for as long as that player stays on lead."""
+    """Somebody may limit another's lead."""
 
     holder: Person
     leader: Person
     mode: LeadMode
     suits: frozenset[Suit]
+    until: LeadUntil
 
     def words(self) -> Text:
         return say(
@@ -37,6 +45,9 @@ class LeadLimit(Effect):
             "The ban holds for as long as that player stays on lead.",
             suits=self.suits,
         )
+
+    def leaves(self) -> dict[str, Any]:
+        return {"lead_limit": self.suits}
 
 
 @dataclass(frozen=True)

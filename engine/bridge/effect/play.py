@@ -1,6 +1,7 @@
 """Effects on the play: revokes corrected or established, cards taken back, penalty cards, tricks that pass over."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.bridge.table.duty import Person
 from engine.effect import Effect, Order
@@ -41,6 +42,9 @@ class PenaltyCard(Effect):
         if self.kind is PenaltyKind.MAJOR:
             return say("The defender's withdrawn card stays face up as a major penalty card.")
         return say("The defender's withdrawn card stays face up as a minor penalty card.")
+
+    def leaves(self) -> dict[str, Any]:
+        return {"penalty_card": self.kind}
 
 
 PENALTY_CARD = PenaltyCard(Person.OFFENDER, PenaltyKind.MAJOR)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.effect.information import LEAD_FREE, LeadLimit, LeadMode
+from engine.bridge.effect.information import LEAD_FREE, LeadLimit, LeadMode, LeadUntil
 from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.table.duty import Person
 from engine.cards.pack import FRENCH_SUITS, Suit
@@ -54,7 +54,8 @@ def every_suit_specified(call: WithdrawnCall) -> Ruling | None:
 def offender_defends(call: WithdrawnCall) -> Ruling | None:
     """The offender is, or may become, a defender: a suit that the offender did not specify may be forbidden."""
     suits = frozenset(FRENCH_SUITS) - call.specified
-    return rule(LeadLimit(Person.DECLARER, Person.PARTNER, LeadMode.FORBID_ONE, suits), then=INFORMATION)
+    limit = LeadLimit(Person.DECLARER, Person.PARTNER, LeadMode.FORBID_ONE, suits, LeadUntil.LEAD_LOST)
+    return rule(limit, then=INFORMATION)
 
 
 LEAD = Issue[WithdrawnCall](

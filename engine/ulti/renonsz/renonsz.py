@@ -184,7 +184,7 @@ def in_the_play(renonsz: Renonsz) -> Ruling | None:
     return rule(VOID_SINCE, LATER_KONTRA_VOID) if renonsz.stage is Phase.PLAY else None
 
 
-@law("ulti:10.3.c", otherwise=(Complaint.WORDS, Complaint.OTHER))
+@law("ulti:10.3.c", otherwise=(Complaint.WORDS, Complaint.OTHER, Phase.DEAL))
 def in_the_deal(_: Renonsz) -> Ruling | None:
     """It happened in the deal."""
     return rule(VOID_SINCE)
