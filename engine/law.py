@@ -73,9 +73,6 @@ class Law(Generic[T_contra]):
         path = Path(code.co_filename).resolve()
         return SourceLine(str(path.relative_to(home) if path.is_relative_to(home) else path), code.co_firstlineno)
 
-    def __call__(self, facts: T_contra) -> Ruling | None:
-        return self.function(facts)
-
 
 def law(*references: str, otherwise: tuple[Choice, ...] = ()) -> Callable[[Callable[[G], Ruling | None]], Law[G]]:
     """Tag a function with the paragraphs it puts into effect, the deciding one first."""
@@ -108,8 +105,7 @@ def add_up(words: str, laws: tuple[Law[Account[G]], ...]) -> Issue[G]:
     return cast("Issue[G]", Issue(words, laws, adds_up=True))
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A law that was asked: what it looked at, and what it ruled."""
 
     issue: Issue[Any]
@@ -154,13 +150,15 @@ def decide(issue: Issue[F], facts: F) -> Verdict:
     waiting, steps, effects = [issue], list[Step](), list[Effect]()
     while waiting:
         asking = waiting.pop(0)
-        owed = tuple(one for one in effects if asking.adds_up and isinstance(one, Owes))
+        owed = tuple(one for one in effects if isinstance(one, Owes)) if asking.adds_up else ()
         asked = list(ask_laws(asking, facts, owed))
         ruling = asked[-1].ruling
         if ruling is None:
             raise NoLawSpeaksError(asking, facts)
         steps += asked
-        effects = [*(one for one in effects if one not in owed), *ruling.effects]
+        if owed:  # taken in by the ruling that adds them up
+            effects = [one for one in effects if one not in owed]
+        effects += ruling.effects
         waiting = [*(opened.on(asking.view) for opened in ruling.then), *waiting]
     return Verdict(Ruling(tuple(dict.fromkeys(effects))), tuple(steps))
 
@@ -172,7 +170,7 @@ def ask_laws(issue: Issue[F], facts: F, owed: tuple[Owes[Any], ...]) -> Iterator
         seen = issue.view(watched)
         if issue.adds_up:
             seen = Account(seen, owed)
-        ruling = one(seen)
+        ruling = one.function(seen)
         yield Step(issue, one, read, ruling)
         if ruling is not None:
             return
