@@ -84,6 +84,14 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// An answer that comes after the box was emptied finds nobody waiting for it.
+document.addEventListener("htmx:beforeSwap", (event) => {
+  const { target } = event.detail;
+  if (target.id !== "found" || !target.classList.contains("panel") || box.value) return;
+  event.detail.shouldSwap = false;
+  target.replaceChildren();
+});
+
 function walk(event, stops) {
   const here = stops.indexOf(document.activeElement);
   const next = stops[here + (event.key === "ArrowDown" ? 1 : -1)];

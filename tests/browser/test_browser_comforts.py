@@ -11,6 +11,16 @@ from tests.browser.test_browser import LOOKS, RULES
 pytestmark = pytest.mark.browser
 
 
+def test_an_answer_that_comes_after_escape_is_not_shown(page: Page) -> None:
+    page.goto("/hu/bridge/50")
+    page.keyboard.press("/")
+    with page.expect_response(re.compile("/hu/search")):
+        page.keyboard.type("büntetőlap")
+        page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
+    expect(page.locator("#found")).to_be_empty()
+
+
 def test_results_come_while_one_types_and_keys_walk_through_them(page: Page, server: str) -> None:
     page.goto("/hu/bridge/50")
     page.keyboard.press("/")
