@@ -14,6 +14,7 @@ WITHDRAWN_INFORMATION = Order(
 )
 INFORMATION_FREE = Order("information-free", N_("Both sides may use what the withdrawn bid told."))
 LEAD_FREE = Order("lead-free", N_("Declarer may not forbid any lead."))
+NO_NEW_LIMIT = Order("no-new-lead-limit", N_("This call gives declarer no right to forbid a lead."))
 
 
 class LeadMode(Choice):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
-from engine.bridge.effect.information import LEAD_FREE
+from engine.bridge.effect.information import NO_NEW_LIMIT
 from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.irregular_call.withdrawn_call import LEAD, WithdrawnCall
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
@@ -40,7 +40,7 @@ def inadmissible_double(player: ObligedToPass) -> Ruling | None:
 def called_after_while_silenced(player: ObligedToPass) -> Ruling | None:
     """The left-hand opponent called after it, and the player had to pass until the end of the auction."""
     if player.called_after and player.duties.must_pass is Until.THROUGHOUT:
-        return rule(CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT), LEAD_FREE)
+        return rule(CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT), NO_NEW_LIMIT)
     return None
 
 
@@ -48,7 +48,7 @@ def called_after_while_silenced(player: ObligedToPass) -> Ruling | None:
 def called_after(player: ObligedToPass) -> Ruling | None:
     """The left-hand opponent called after it, and the player had to pass at that turn only."""
     if player.called_after and player.duties.must_pass is Until.ONCE:
-        return rule(CALL_STANDS, LEAD_FREE)
+        return rule(CALL_STANDS, NO_NEW_LIMIT)
     return None
 
 
