@@ -1,8 +1,7 @@
-"""Renons: loads the books, registers the pages, and offers the commands: serve, check, coverage, export, messages."""
+"""Renons: loads the books, registers the pages, and offers the commands: serve, check, coverage, families …"""
 
 import argparse
 import os
-import socket
 import sys
 from pathlib import Path
 from threading import Thread
@@ -23,7 +22,7 @@ from web.place import Addresses
 from web.presentation import Games
 from web.quiz import quiz
 from web.reader.pages import reader
-from web.report import report_content, report_coverage
+from web.report import report_content, report_coverage, report_families
 from web.search import search
 from web.site import Site
 from web.template import set_up_templates
@@ -63,32 +62,16 @@ def create_server() -> KeptPages:
 
 def serve(arguments: argparse.Namespace) -> None:
     """Check the content, then serve the site until stopped."""
-    from granian import Granian  # noqa: PLC0415
-    from granian.constants import Interfaces  # noqa: PLC0415
+    from web.serve import check_free, serve_until_stopped  # noqa: PLC0415
 
     prepare_search(CONTENT, INDEX)  # so that content and index are sound before workers start
     prepare_catalogues()
     host, port = arguments.host, arguments.port
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as problem:
-            sys.exit(f"Cannot serve on {host}:{port}: {problem.strerror}. Choose another with --port or --host.")
+    check_free(host, port)
     here = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     os.environ[ADDRESS] = arguments.url or os.environ.get(ADDRESS, here)
     print(f"Renons is at {here}/  (stop with Ctrl-C)", flush=True)
-    Granian(
-        "app:create_server",
-        address=host,
-        port=port,
-        interface=Interfaces.WSGI,
-        factory=True,
-        workers=arguments.workers,
-        respawn_failed_workers=True,
-        log_enabled=False,
-        working_dir=HOME,
-    ).serve()
+    serve_until_stopped("app:create_server", HOME, host, port, arguments.workers)
 
 
 def check(_: argparse.Namespace) -> None:
@@ -100,6 +83,12 @@ def check(_: argparse.Namespace) -> None:
 def coverage(arguments: argparse.Namespace) -> None:
     """Print what the engine does with every paragraph of a book."""
     print(*report_coverage(load_library(CONTENT).books[arguments.book], GAMES[arguments.book].game), sep="\n")
+
+
+def families(arguments: argparse.Namespace) -> None:
+    """Print how good the families of scenarios are as questions."""
+    for game in [arguments.game] if arguments.game else GAMES:
+        print(*report_families(GAMES[game].shelf, arguments.name), sep="\n", flush=True)
 
 
 def export(arguments: argparse.Namespace) -> None:
@@ -131,6 +120,10 @@ def parse_arguments(words: list[str]) -> argparse.Namespace:
     covered = commands.add_parser("coverage", help="what the engine decides of a book")
     covered.add_argument("book", choices=GAMES)
     covered.set_defaults(command=coverage)
+    asked = commands.add_parser("families", help="how good the families of scenarios are as questions")
+    asked.add_argument("game", nargs="?", choices=GAMES)
+    asked.add_argument("name", nargs="?", help="a family or a subject of the game")
+    asked.set_defaults(command=families)
     exporter = commands.add_parser("export", help="write the reading site as static files")
     exporter.add_argument("folder")
     exporter.add_argument("--url", default="http://127.0.0.1:8000", help="where the files will be served from")

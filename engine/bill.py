@@ -30,6 +30,10 @@ class Bill:
     def total(self) -> int:
         return sum(line.amount for line in self.lines)
 
+    def less(self, lines: tuple[Line, ...]) -> "Bill":
+        """The bill without some of its lines."""
+        return Bill(tuple(line for line in self.lines if line not in lines))
+
     def __str__(self) -> str:
         return str(self.total)
 
@@ -66,6 +70,14 @@ class Settlement(Generic[P]):
     def __str__(self) -> str:
         players = dict.fromkeys(player for payment in self.payments for player in (payment.payer, payment.payee))
         return ",".join(f"{player}{amount:+d}" for player, amount in self.balance(players).items())
+
+
+def bills_of(effect: Effect) -> tuple[tuple[Payment[Any] | None, Bill], ...]:
+    """The bill behind a score, which nobody pays, or those behind a settlement, each with its payment."""
+    bill, settlement = getattr(effect, "bill", None), getattr(effect, "settlement", None)
+    if isinstance(settlement, Settlement):
+        return tuple((payment, payment.bill) for payment in settlement.payments)
+    return ((None, bill),) if isinstance(bill, Bill) else ()
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
-from engine.question import Fact
+from engine.question import Fact, Had
 from engine.text import Text, say
 
 F = TypeVar("F", bound="Facts")
@@ -27,13 +27,22 @@ class Impossible(ValueError):  # noqa: N818 (reads as what the facts are)
         super().__init__(" ".join(str(problem) for problem in self.problems))
 
 
-def ask(words: str, among: Sequence[Any] = (), *, judged: bool = False, hint: str = "", formerly: str = "") -> Any:
+def ask(  # noqa: PLR0913 (what a question may have is named)
+    words: str,
+    among: Sequence[Any] = (),
+    *,
+    judged: bool = False,
+    hint: str = "",
+    formerly: str = "",
+    had: Had = "",
+) -> Any:
     """A fact's question, as a field of a Facts class.
 
     Numbers have a range, sets the members they are chosen among. A judged fact is the director's own assessment.
-    Addresses that call it what it was called formerly are still understood.
+    Addresses that call it what it was called formerly are still understood. `had` tells a learner whose answer was
+    wrong what would have made it right: “Right, had {value} won the trick.”, or a sentence for each value.
     """
-    return field(metadata={"ask": (words, among, judged, None, hint, formerly)})
+    return field(metadata={"ask": (words, among, judged, None, hint, formerly, had)})
 
 
 def open_point(words: str, taken: object, among: Sequence[Any] = (), *, formerly: str = "") -> Any:

@@ -140,6 +140,12 @@ class Verdict:
         """What the ruling leaves for the next incident at the same table, as facts about duties."""
         return {name: value for effect in self.effects for name, value in effect.leaves().items()}
 
+    def less(self, step: Step) -> "Verdict":
+        """What is left without the effects of one step."""
+        gone = step.ruling.effects if step.ruling else ()
+        effects = tuple(effect for effect in self.effects if effect not in gone)
+        return Verdict(Ruling(effects), tuple(one for one in self.steps if one is not step))
+
     def source(self, effect: Effect) -> Step:
         """The step that an effect comes from."""
         return next(step for step in self.spoken if step.ruling and effect in step.ruling.effects)

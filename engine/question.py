@@ -1,11 +1,14 @@
 """One question about an incident: what it asks, which answers there are, and how they are written."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, get_args, get_origin
 
-from engine.text import Choice
+from engine.text import Choice, Text
 
 MINUS = "\N{MINUS SIGN}"  # as people write it
+
+# What would have been, as a sentence: one with a place for the value, or one for each value that is worth supposing.
+Had = str | Mapping[Any, str]
 
 
 class Fact(NamedTuple):
@@ -19,6 +22,7 @@ class Fact(NamedTuple):
     taken: Any
     hint: str
     formerly: str = ""
+    had: Had = ""
 
     @property
     def is_open_point(self) -> bool:
@@ -27,6 +31,11 @@ class Fact(NamedTuple):
     def differs(self, value: object) -> bool:
         """Is the value a reading of an open point that is not ours?"""
         return self.is_open_point and value != self.taken
+
+    def supposing(self, value: object) -> Text | None:
+        """The sentence “Right, had it been so”; none where nobody would compare with that."""
+        sentence = self.had if isinstance(self.had, str) else self.had.get(value, "")
+        return Text(sentence, (("value", value),) if "{value" in sentence else ()) if sentence else None
 
     @property
     def kind(self) -> str:

@@ -12,14 +12,35 @@ from quizzes.question import Case, Part
 
 
 @dataclass(frozen=True)
+class Moment:
+    """How an incident goes on: what happens next, what is asked then, what one sees if it is not what one saw."""
+
+    story: tuple[Text, ...]
+    parts: tuple[Part, ...]
+    table: Picture | None = None
+
+
+@dataclass(frozen=True)
 class Scenario:
-    """An incident at the table: what happened, what the engine is asked, what the learner is, what one sees."""
+    """An incident at the table: what happened, what the engine is asked, what the learner is, what one sees.
+
+    A later moment is shown once the learner has ruled on those before it.
+    """
 
     story: tuple[Text, ...]
     cases: tuple[Case, ...]
     parts: tuple[Part, ...]
     table: Picture | None = None
     told: frozenset[str] = frozenset()  # open points whose reading the story tells, or that are no longer in doubt
+    later: tuple[Moment, ...] = ()
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        return (Moment(self.story, self.parts, self.table), *self.later)
+
+    @property
+    def every_part(self) -> tuple[Part, ...]:
+        return tuple(part for moment in self.moments for part in moment.parts)
 
     @cached_property
     def verdicts(self) -> tuple[Verdict, ...]:
@@ -32,7 +53,10 @@ Draw = Callable[[Random], Scenario]
 
 @dataclass(frozen=True)
 class Family:
-    """A kind of scenario: how hard it is, the labels of the paragraphs it trains, how to draw one, its old name."""
+    """A kind of scenario: how hard it is, the labels of the paragraphs it trains, how to draw one, its old name.
+
+    A family that cannot meet a measure of quality says why.
+    """
 
     game: str
     name: str
@@ -42,6 +66,7 @@ class Family:
     draw: Draw
     aims: Mapping[str, Draw] = field(default_factory=dict, compare=False)  # labels that seldom come up by chance
     formerly: str = ""
+    excused: Mapping[str, str] = field(default_factory=dict, compare=False)  # measures not met, and why
 
     @property
     def trains(self) -> tuple[str, ...]:

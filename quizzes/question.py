@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.cards.pack import Card, Suit
 from engine.effect import Effect
 from engine.fact import Facts
-from engine.law import AnyTopic, GoTo, Issue, Verdict
+from engine.law import AnyTopic, GoTo, Verdict
 from engine.question import MINUS
 from engine.text import Choice, Text
 
@@ -39,13 +39,18 @@ class Option(NamedTuple):
 
 @dataclass(frozen=True)
 class Part:
-    """One part of a ruling: what is asked, where the verdict holds the answer, and which issue decides it."""
+    """One part of a ruling: what is asked, and where the verdict holds the answer.
+
+    Some wrong answers are best explained by another case than the one that was decided (`instead`: the card that may
+    not be played), or by a word about what was answered and what is right (`remark`: the value of both bids).
+    """
 
     name: str
     words: Text
     read: Callable[[Verdict], Any] = field(compare=False)  # two functions that do the same are not equal
-    issue: Issue[Any]
     case: int = 0
+    instead: Callable[[Any, Any], Case | None] | None = field(default=None, compare=False, kw_only=True)
+    remark: Callable[[Any, Any], tuple[Text, ...]] | None = field(default=None, compare=False, kw_only=True)
 
     @property
     def kind(self) -> str:

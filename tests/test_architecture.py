@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "quizzes": {"quizzes", "players", "engine"},
     "web": {
         "web",
+        "granian",
         "rulebook",
         "quizzes",
         "engine",
@@ -32,7 +33,7 @@ MAY_IMPORT = {
         "jinja2_fragments",
         "_typeshed",
     },
-    "app": {"web", "engine", "rulebook", "flask", "granian"},
+    "app": {"web", "engine", "rulebook", "flask"},
     "bootstrap": set(),
 }
 

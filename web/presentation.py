@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from engine.cards.pack import Card, CardList
+from engine.cards.pack import Card, CardList, Rank
 from engine.game import Game
 from quizzes.shelf import Shelf
 
@@ -41,6 +41,7 @@ class Presentation:
     shelf: Shelf
     picture: Macro  # what one sees of the table in a scenario
     values: dict[type, Shown] = field(default_factory=dict)
+    ranks: Mapping[Rank, str] = field(default_factory=dict)  # those that a sentence calls by name
     names: Mapping[str, object] = field(default_factory=dict)  # what its templates may use
 
     def shown(self, kind: type) -> Shown | None:

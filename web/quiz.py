@@ -1,6 +1,7 @@
 """The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
 
 from dataclasses import fields, is_dataclass
+from itertools import takewhile
 from secrets import randbelow
 from typing import Any
 
@@ -8,14 +9,14 @@ from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from engine.text import Text
-from quizzes.family import Family, Scenario
+from quizzes.family import Family, Moment, Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import Part
 from web.answer.htmx import render_page_or_block
-from web.desk.ruling import ShownRuling, ruling_data, show_ruling
+from web.desk.ruling import ShownRuling, line_data, ruling_data, show_ruling
 from web.page import page, take_common_values, the_presentation
 from web.place import Place
-from web.reader.shown import show_paragraph
+from web.reader.shown import ShownParagraph, show_paragraph
 from web.site import Site, current_site
 from web.text.words import Drawn, Words
 
@@ -59,7 +60,9 @@ def another(name: str) -> BaseResponse:
 def question(name: str, seed: str) -> Response:
     family, scenario = the_scenario(name, seed)
     site = current_site()
-    marks = mark(scenario, given()) if is_answered(scenario) else ()
+    ruled = count_ruled(scenario)
+    marks = mark(scenario, given(), ruled) if ruled else ()
+    is_over = ruled == len(scenario.moments)
     return render_page_or_block(
         "quiz/quiz.html",
         "scenario",
@@ -74,11 +77,14 @@ def question(name: str, seed: str) -> Response:
         scenario=scenario,
         name=name,
         seed=seed,
-        marks=marks,
+        moments=scenario.moments[: ruled + 1],
+        ruled=ruled,
+        is_over=is_over,
+        marks={one.part.name: one for one in marks},
         chosen=chosen(scenario),
         credit=sum(one.credit for one in marks),
-        paragraphs={one.part.name: show_paragraph(site, g.ui, one.step.law.references[0]) for one in marks},
-        rulings=show_rulings(site, scenario) if marks else (),
+        paragraphs=quoted(site, marks),
+        rulings=show_rulings(site, scenario) if is_over else (),
     )
 
 
@@ -92,14 +98,20 @@ def question_twin(name: str, seed: str) -> Response:
         "family": family.name,
         "title": words.gettext(family.title),
         "difficulty": family.difficulty,
-        "story": [words(text) for text in scenario.story],
-        "table": as_data(scenario.table, words),
-        "parts": [part_data(part, words) for part in scenario.parts],
     }
-    if is_answered(scenario):
-        data["marks"] = [mark_data(one) for one in mark(scenario, given())]
+    ruled = count_ruled(scenario)
+    first, *later = (moment_data(moment, words) for moment in scenario.moments[: ruled + 1])
+    data |= first | ({"later": later} if scenario.later else {})
+    if ruled:
+        data["marks"] = [mark_data(one, words) for one in mark(scenario, given(), ruled)]
+    if ruled == len(scenario.moments):
         data["rulings"] = [ruling_data(words, verdict) for verdict in scenario.verdicts]
     return jsonify(data)
+
+
+def quoted(site: Site, marks: tuple[Mark, ...]) -> dict[str, ShownParagraph]:
+    """The paragraph of the law behind each part."""
+    return {one.part.name: show_paragraph(site, g.ui, one.reference) for one in marks}
 
 
 def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
@@ -124,13 +136,16 @@ def given() -> dict[str, list[str]]:
     return {name: [text[:100] for text in values[:60]] for name, values in request.args.lists()}
 
 
-def is_answered(scenario: Scenario) -> bool:
-    return "ruled" in request.args or any(part.name in request.args for part in scenario.parts)
+def count_ruled(scenario: Scenario) -> int:
+    """How many moments the learner has ruled on, one after the other."""
+    said = len(request.args.getlist("ruled"))
+    answered = (any(part.name in request.args for part in moment.parts) for moment in scenario.moments)
+    return max(min(said, len(scenario.moments)), sum(takewhile(bool, answered)))
 
 
-def chosen(scenario: Scenario) -> dict[str, set[str]]:
+def chosen(scenario: Scenario) -> dict[str, list[str]]:
     """What the learner sent for each part, as it was sent."""
-    return {part.name: set(given().get(part.name, ())) for part in scenario.parts}
+    return {part.name: given().get(part.name, []) for part in scenario.every_part}
 
 
 def as_data(value: Any, words: Words) -> Any:
@@ -146,6 +161,14 @@ def as_data(value: Any, words: Words) -> Any:
     return value if value is None or isinstance(value, int) else str(value)
 
 
+def moment_data(moment: Moment, words: Words) -> dict[str, Any]:
+    return {
+        "story": [words(text) for text in moment.story],
+        "table": as_data(moment.table, words),
+        "parts": [part_data(part, words) for part in moment.parts],
+    }
+
+
 def part_data(part: Part, words: Words) -> dict[str, Any]:
     data: dict[str, Any] = {"name": part.name, "question": words(part.words), "type": part.kind}
     if options := getattr(part, "options", ()):
@@ -155,13 +178,16 @@ def part_data(part: Part, words: Words) -> dict[str, Any]:
     return data
 
 
-def mark_data(one: Mark) -> dict[str, Any]:
+def mark_data(one: Mark, words: Words) -> dict[str, Any]:
     near = one.neighbour
     return {
         "part": one.part.name,
         "given": list(one.part.format(one.given)) if one.given is not None else None,
         "right": list(one.part.format(one.right)),
         "credit": round(one.credit, 3),
-        "law": one.step.law.references[0],
+        "law": one.reference,
         "right_if": {near.fact.name: near.fact.format(near.value)} if near else None,
+        "near": words(near.words) if near else None,
+        "bill": [{"missing": wrong.missing, **line_data(words, wrong.line)} for wrong in one.lines],
+        "remarks": [words(text) for text in one.remarks],
     }

@@ -6,6 +6,8 @@ from pathlib import Path
 from engine.case import load_cases
 from engine.coverage import Cover, Covered, cover
 from engine.game import Game
+from quizzes.examination import examine, failed, report
+from quizzes.shelf import MIXED, Shelf
 from rulebook import Book, load_library
 from rulebook.glossary.comparison import load_comparisons
 from rulebook.glossary.concept import load_concepts
@@ -33,6 +35,16 @@ def report_coverage(book: Book, game: Game) -> Iterator[str]:
             yield f"    {applied.law.source}  {applied.law.name}"
             yield from (f"        {case.file}: {case.name}" for case in applied.cases)
     yield "; ".join(f"{how.words}: {count}" for how, count in count_covers(rows).items())
+
+
+def report_families(shelf: Shelf, name: str | None) -> Iterator[str]:
+    """How good the families of a game, or those that a name stands for, are as questions."""
+    examined = [examine(one, lambda seed, one=one: shelf.draw(one.name, seed)[1]) for one in shelf.find(name or MIXED)]  # type: ignore[misc]
+    for one in examined:
+        yield from report(one)
+    short = [one for one in examined if failed(one)]
+    wanting = [one for one in short if not set(failed(one)) <= set(one.family.excused)]
+    yield f"{len(examined)} families, {len(short)} that miss a measure, {len(wanting)} of them without an excuse"
 
 
 def cover_book(book: Book, game: Game) -> tuple[Covered, ...]:

@@ -18,7 +18,7 @@ class Suit(Choice):
     ACORNS = "acorns", N_("acorns")
     LEAVES = "leaves", N_("leaves")
     BELLS = "bells", N_("bells")
-    RED = "hearts-german", N_("hearts (German suit)")
+    RED = "hearts-german", N_("hearts")
 
     @property
     def letter(self) -> str:
@@ -60,7 +60,7 @@ class Card:
     """One card.
 
     >>> str(Card.parse("SK")), Card.parse("R7").suit.words
-    ('SK', 'hearts (German suit)')
+    ('SK', 'hearts')
     """
 
     suit: Suit

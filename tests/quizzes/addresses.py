@@ -37,7 +37,7 @@ def digest(*values: object) -> str:
 
 def whole(scenario: Scenario) -> str:
     """All that one sees, all that is asked, and all that is known."""
-    return digest(scenario.story, scenario.parts, scenario.table, *(case.facts.known for case in scenario.cases))
+    return digest(*(scenario.moments), *(case.facts.known for case in scenario.cases))
 
 
 def happened(scenario: Scenario) -> str:

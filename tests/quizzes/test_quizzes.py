@@ -5,13 +5,10 @@ from collections import Counter
 import pytest
 
 from engine.cards.pack import Suit
-from engine.law import Issue
 from engine.text import Text
 from quizzes.question import Payments, SomeOf, parse_number
 from quizzes.shelf import MIXED
 from tests.games import FAMILIES, SHELVES
-
-ISSUE: Issue[object] = Issue("", ())
 
 
 def test_an_address_names_a_subject_or_a_family_or_nothing() -> None:
@@ -38,7 +35,7 @@ def test_a_paragraph_leads_to_the_families_that_train_it() -> None:
 
 
 def test_several_choices_earn_part_of_the_mark() -> None:
-    part = SomeOf("x", Text(""), lambda _: None, ISSUE, 0, ())
+    part = SomeOf("x", Text(""), lambda _: None, 0, ())
     right = frozenset({"a", "b", "c"})
     assert part.credit(frozenset({"a", "b"}), right) == pytest.approx(2 / 3)
     assert part.credit(frozenset({"a", "x"}), right) == 0
@@ -47,7 +44,7 @@ def test_several_choices_earn_part_of_the_mark() -> None:
 
 
 def test_payments_count_player_by_player() -> None:
-    part = Payments("x", Text(""), lambda _: None, ISSUE, 0, tuple(Suit)[:3])
+    part = Payments("x", Text(""), lambda _: None, 0, tuple(Suit)[:3])
     assert part.parse(["−4", "2", "2"]) == (-4, 2, 2)
     assert part.credit((-4, 2, 2), (-4, 4, 0)) == pytest.approx(1 / 3)
     assert part.parse(["−4", "2"]) is part.parse(["a", "b", "c"]) is None

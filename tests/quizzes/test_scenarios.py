@@ -10,13 +10,13 @@ import pytest
 from engine.fact import Impossible, Missing
 from engine.law import Verdict
 from engine.text import Text
+from quizzes.examination import DRAWS, Drawn, Examination, decide, examine, failed, report
 from quizzes.family import Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import NONE, Case, OneOf, Part, SomeOf
-from tests.games import FAMILIES
-from tests.quizzes.examination import Drawn, Examination, decide, examine
+from tests.games import FAMILIES, draw
 
-PLAIN, HARD = 200, 2000  # scenarios drawn of each family
+HARD = 2000  # scenarios drawn of each family
 MARKED = 15  # of them answered in every way
 AIMED = 30  # draws within which a paragraph has to come up when it is aimed at
 
@@ -26,12 +26,14 @@ Tally = Callable[[str, int], None]
 @pytest.fixture(scope="session", params=FAMILIES, ids=lambda family: f"{family.game}/{family.name}")
 def examined(request: pytest.FixtureRequest, hard: bool) -> Examination:
     """One family after another; every test asks about the same scenarios."""
-    return examine(request.param, HARD if hard else PLAIN)
+    family = request.param
+    return examine(family, lambda seed: draw(family.game, family.name, seed)[1], HARD if hard else DRAWS)
 
 
 def every_text(scenario: Scenario) -> list[Text]:
-    texts = [*scenario.story, *(part.words for part in scenario.parts)]
-    return texts + [option.words for part in scenario.parts for option in getattr(part, "options", ())]
+    texts = [text for moment in scenario.moments for text in moment.story]
+    texts += [part.words for part in scenario.every_part]
+    return texts + [option.words for part in scenario.every_part for option in getattr(part, "options", ())]
 
 
 def test_every_text_is_filled_in(examined: Examination, tally: Tally) -> None:
@@ -46,14 +48,16 @@ def test_every_text_is_filled_in(examined: Examination, tally: Tally) -> None:
 
 def test_every_right_answer_is_one_that_the_learner_can_give(examined: Examination) -> None:
     for one in examined.drawn:
-        for part in one.scenario.parts:
+        for part in one.scenario.every_part:
             right = one.right(part)
             assert part.parse(part.format(right) or (NONE,)) == right, part
             assert part.credit(right, right) == 1
 
 
-def test_no_answer_is_nearly_always_right(examined: Examination) -> None:
-    assert min(counts.most_common(1)[0][1] / counts.total() for counts in examined.answers.values()) < 0.95
+def test_every_family_is_as_good_as_it_can_be(examined: Examination, hard: bool) -> None:
+    """It meets every measure, or says in its own code why it cannot; no excuse outlives its reason."""
+    print(*report(examined), sep="\n")
+    assert set(failed(examined)) == set(examined.family.excused) or hard
     assert 1 <= examined.family.difficulty <= 5
 
 
@@ -94,7 +98,7 @@ def test_no_neighbouring_fact_leaves_a_law_without_an_answer(examined: Examinati
 
 
 def answer_rightly(one: Drawn) -> dict[str, list[str]]:
-    return {part.name: list(part.format(one.right(part))) or [NONE] for part in one.scenario.parts}
+    return {part.name: list(part.format(one.right(part))) or [NONE] for part in one.scenario.every_part}
 
 
 def test_the_right_ruling_gets_every_mark_and_no_ruling_gets_none(examined: Examination) -> None:
@@ -114,7 +118,7 @@ def test_a_wrong_part_names_a_paragraph_and_a_fact_that_would_make_it_right(
 ) -> None:
     neighbours = 0
     for scenario in (one.scenario for one in examined.drawn[:MARKED]):
-        for part in scenario.parts:
+        for part in scenario.every_part:
             for answer in wrong_answers(part):
                 marked = next(one for one in mark(scenario, {part.name: answer}) if one.part is part)
                 assert marked.step.ruling
@@ -129,5 +133,6 @@ def check_neighbour(scenario: Scenario, marked: Mark) -> bool:
         return False
     supposed = scenario.cases[marked.part.case].suppose(marked.neighbour.fact.name, marked.neighbour.value)
     assert marked.part.read(supposed) == marked.given
+    assert str(marked.neighbour.words)
     assert not marked.is_right
     return True

@@ -10,7 +10,7 @@ from quizzes.family import Family, Scenario
 from quizzes.picture import Picture
 from quizzes.question import Case, Number, find
 from quizzes.shelf import Shelf, Subject
-from tests.tiny.engine import PACK, REFUSED, SWAP, Asked, Pays, Swap
+from tests.tiny.engine import PACK, SWAP, Asked, Pays, Swap
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Shown(Picture):
 def draw(rng: Random) -> Scenario:
     shown, asked, stake = rng.choice(PACK), rng.choice(list(Asked)), rng.randint(1, 5)
     story = say("{who} was asked, and showed {card}; the stake was {stake}.", who=asked, card=shown, stake=stake)
-    part = Number("pays", Text("What does the player pay?"), read_paid, REFUSED, high=5)
+    part = Number("pays", Text("What does the player pay?"), read_paid, high=5)
     case = Case(SWAP, Swap.suppose(shown=shown, asked=asked, stake=stake))
     return Scenario((story,), (case,), (part,), Shown(shown))
 

@@ -194,7 +194,7 @@ def test_forms_hang_on_letters_and_on_drawings(site: Site) -> None:
 
 def test_several_values_are_joined_as_one_says_them(site: Site) -> None:
     said = say("Rekontra has been said on {parts|and}.", parts=frozenset({Player.DECLARER, Player.LEFT}))
-    assert Words(site, "en", "ulti")(said) == "Rekontra has been said on declarer and the defender on declarer's left."
+    assert Words(site, "en", "ulti")(said) == "Rekontra has been said on declarer and the left-hand defender."
     assert Drawn(site, "en", "ulti")(said).count("&#39;") == 1
     assert Words(site, "cs", "ulti").inflect((1, 2, 3), ["or"]) == "1, 2 nebo 3"
     assert Words(site, "hu", "ulti").inflect((), ["and"]) == "–"

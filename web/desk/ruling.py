@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bill import Bill, Payment, Settlement
+from engine.bill import Bill, Line, Payment, bills_of
 from engine.effect import Effect
 from engine.law import Step, Verdict
 from engine.question import Fact, format_value
@@ -46,19 +46,16 @@ def show_ruling(site: Site, ui: str, verdict: Verdict, facts: dict[str, Fact]) -
         tuple(
             (effect, show_paragraph(site, ui, verdict.source(effect).law.references[0])) for effect in verdict.effects
         ),
-        tuple(bill for effect in verdict.effects for bill in bills_of(effect)),
+        tuple(bill for effect in verdict.effects for bill in titled_bills(effect)),
         steps,
         tuple(step for step in steps if step.step.ruling),
         tuple((facts[name], value) for name, value in settings.items()),
     )
 
 
-def bills_of(effect: Effect) -> list[tuple[Text | None, Bill]]:
-    """The bill behind a score, or those behind a settlement, each with who pays whom."""
-    bill, settlement = getattr(effect, "bill", None), getattr(effect, "settlement", None)
-    if isinstance(settlement, Settlement):
-        return [(tell_payment(payment), payment.bill) for payment in settlement.payments if payment.bill.lines]
-    return [(None, bill)] if isinstance(bill, Bill) and bill.lines else []
+def titled_bills(effect: Effect) -> list[tuple[Text | None, Bill]]:
+    """The bills that have a line, each with who pays whom."""
+    return [(tell_payment(payment) if payment else None, bill) for payment, bill in bills_of(effect) if bill.lines]
 
 
 def tell_payment(payment: Payment[Any]) -> Text:
@@ -87,11 +84,15 @@ def ruling_data(words: Words, verdict: Verdict) -> dict[str, Any]:
 def effect_data(words: Words, effect: Effect, verdict: Verdict) -> dict[str, Any]:
     data: dict[str, Any] = {"effect": str(effect), "words": words(effect.words())}
     data["cites"] = list(verdict.source(effect).law.references)
-    if bills := bills_of(effect):
+    if bills := titled_bills(effect):
         data["bills"] = [bill_data(words, title, bill) for title, bill in bills]
     return data
 
 
 def bill_data(words: Words, title: Text | None, bill: Bill) -> dict[str, Any]:
-    lines = [{"words": words(line.words), "amount": line.amount, "cites": line.reference} for line in bill.lines]
+    lines = [line_data(words, line) for line in bill.lines]
     return {"title": words(title) if title else "", "lines": lines, "total": bill.total}
+
+
+def line_data(words: Words, line: Line) -> dict[str, Any]:
+    return {"words": words(line.words), "amount": line.amount, "cites": line.reference}

@@ -71,7 +71,7 @@ BRIDGE = Presentation(
         Call: Shown("call", tell_call, BOX),
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
-    {
+    names={
         "asks": tuple(Asks),
         "purposes": tuple(Purpose),
         "seats": SEATS,

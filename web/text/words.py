@@ -7,7 +7,7 @@ from markupsafe import Markup, escape
 
 from engine.cards.pack import Card, CardList, Rank, Suit
 from engine.question import MINUS
-from engine.text import N_, Choice, Cite, Text
+from engine.text import N_, Choice, Cite, Text, say
 from web.reader.shown import show_paragraph
 from web.site import Site
 from web.text.form import START, THE, Forms, Places, capitalise, find_style, hang, load_forms
@@ -15,7 +15,7 @@ from web.text.language import catalogue
 
 SIGNS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 RANKS: dict[str, dict[str, str]] = {
-    "hu": {"A": "Á", "Q": "D", "J": "B", "U": "A", "O": "F"},
+    "hu": {"A": "Á", "Q": "D", "J": "B", "U": "Al", "O": "F"},
     "cs": {"U": "Sp", "O": "Sv"},
     "sv": {"A": "E", "Q": "D", "J": "Kn", "O": "Ö"},
 }
@@ -85,9 +85,9 @@ class Words:
         return self(value)
 
     def known_as(self, value: Any) -> tuple[str, str]:
-        """Under what forms.toml has the forms of a value: a card by its rank, a bid by its strain."""
+        """Under what forms.toml has a value: a card by suit and rank, or by its rank alone, a bid by its strain."""
         if isinstance(value, Card):
-            return "card", self.rank(value.rank)
+            return "card", f"{self.gettext(value.suit.words)} {self.rank_name(value.rank)}"
         if (shown := self.presentation.shown(type(value))) and shown.known_as:
             return shown.known_as(self, value)
         if isinstance(value, Suit):
@@ -104,9 +104,14 @@ class Words:
         """The letter in the corner of the card."""
         return RANKS.get(self.ui, {}).get(str(rank), "10" if rank is Rank.TEN else str(rank))
 
+    def rank_name(self, rank: Rank) -> str:
+        """The rank in a sentence: its name in games that have one for it, else the letter."""
+        return self.gettext(self.presentation.ranks.get(rank, "")) or self.rank(rank)
+
     def card(self, card: Card) -> str:
-        space = "" if card.suit in SIGNS else "\N{NO-BREAK SPACE}"
-        return self.suit(card.suit) + space + self.rank(card.rank)
+        if card.suit in SIGNS:
+            return self.suit(card.suit) + self.rank_name(card.rank)
+        return self.text(say("{rank} of {suit}", rank=self.rank_name(card.rank), suit=card.suit))
 
     def cards(self, cards: CardList) -> str:
         return self.several(cards.cards) or "–"
@@ -165,7 +170,7 @@ class Drawn(Words):
         ).format(suit, self.gettext(suit.words), self.site.asset("signs.svg"), suit)
 
     def card(self, card: Card) -> Markup:
-        return Markup('<span class="held">{}{}</span>').format(self.suit(card.suit), self.rank(card.rank))
+        return Markup('<span class="held">{}{}</span>').format(self.suit(card.suit), self.rank_name(card.rank))
 
     def together(self, kind: str, *pieces: Any) -> Markup:
         return Markup('<span class="{}">{}</span>').format(kind, Markup("").join(self(piece) for piece in pieces))

@@ -1,6 +1,6 @@
 """Effects on scores."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.bill import Bill
 from engine.effect import Effect
@@ -11,8 +11,11 @@ from engine.text import Text, say
 class Score(Effect):
     """What declarer's side scores on the board; below nothing, the opponents score it."""
 
-    points: int
-    bill: Bill = field(repr=False)
+    bill: Bill
+
+    @property
+    def points(self) -> int:
+        return self.bill.total
 
     def words(self) -> Text:
         return say("Declarer's side scores: {points}.", points=self.points)

@@ -92,8 +92,7 @@ def failed_lines(board: PlayedBoard) -> Iterator[Line]:
 
 
 def score(*lines: Line) -> Ruling:
-    bill = Bill(lines)
-    return rule(Score(bill.total, bill))
+    return rule(Score(Bill(lines)))
 
 
 @law("bridge:77", "bridge:22B")

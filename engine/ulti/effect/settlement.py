@@ -25,11 +25,20 @@ class Settle(Effect):
         return self.settlement.balance(Player)
 
     def words(self) -> Text:
-        signed = {str(player): f"{amount:+d}" for player, amount in self.balance().items()}
+        signed = {str(player): format_signed(amount) for player, amount in self.balance().items()}
         return say("Declarer: {declarer}. Defender on the right: {right}. Defender on the left: {left}.", **signed)
 
     def __str__(self) -> str:
         return "settle " + ",".join(f"{player}{amount:+d}" for player, amount in self.balance().items())
+
+
+def format_signed(amount: int) -> str:
+    """With its sign; nothing has none.
+
+    >>> format_signed(4), format_signed(0), format_signed(-4)
+    ('+4', '0', '-4')
+    """
+    return f"{amount:+d}" if amount else "0"
 
 
 def pay_declarer(right: Bill, left: Bill) -> Settlement[Player]:

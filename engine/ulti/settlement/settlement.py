@@ -6,7 +6,7 @@ from engine.bill import Account
 from engine.effect import Effect, Order
 from engine.law import Issue, Ruling, Topic, add_up, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.effect.settlement import Settle
+from engine.ulti.effect.settlement import Settle, format_signed
 from engine.ulti.settlement.hand import Ended, FinishedHand, owed_by_both, owed_parts, owed_silent
 from engine.ulti.settlement.silent import ACES, BASE, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts
 from engine.ulti.settlement.unplayed import lost_with_kontra
@@ -26,8 +26,8 @@ class Worth(Effect):
         return say(
             "The declarer's result is {right} against the defender on the right and {left} against the one on the "
             "left. Who pays how much of it has to be agreed.",
-            right=f"{self.right:+d}",
-            left=f"{self.left:+d}",
+            right=format_signed(self.right),
+            left=format_signed(self.left),
         )
 
 

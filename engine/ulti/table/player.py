@@ -7,8 +7,8 @@ class Player(Choice):
     """Who sits where, seen from the declarer; play goes to the right."""
 
     DECLARER = "declarer", N_("declarer")
-    RIGHT = "right", N_("the defender on declarer's right")
-    LEFT = "left", N_("the defender on declarer's left")
+    RIGHT = "right", N_("the right-hand defender")
+    LEFT = "left", N_("the left-hand defender")
 
     @property
     def next(self) -> "Player":

@@ -12,7 +12,7 @@ class Trump(Choice):
     """The trump suit, or none."""
 
     NONE = "none", N_("without trumps")
-    RED = "red", N_("red")
+    RED = "red", N_("hearts")
     ACORNS = "acorns", N_("acorns")
     LEAVES = "leaves", N_("leaves")
     BELLS = "bells", N_("bells")

@@ -10,9 +10,6 @@ from engine.bridge.effect.play import (
     MayTakeBack,
     Transfer,
 )
-from engine.bridge.revoke.correction import CARD, TAKING_BACK
-from engine.bridge.revoke.establishment import CORRECTION
-from engine.bridge.revoke.transfer import DAMAGE, TRICKS
 from engine.bridge.table.duty import Person
 from engine.law import Verdict
 from engine.text import Cite, Text, say
@@ -32,7 +29,7 @@ def outcome_part(both: bool = False) -> Part:
         Option("established", say("It is established and stands.")),
         *((Option("both", say("Both revokes are corrected.")),) if both else ()),
     )
-    return OneOf("outcome", say("What becomes of the revoke?"), read_outcome, CORRECTION, 0, options)
+    return OneOf("outcome", say("What becomes of the revoke?"), read_outcome, 0, options)
 
 
 def card_part() -> Part:
@@ -41,7 +38,7 @@ def card_part() -> Part:
         Option("hand", say("It goes back to the hand without penalty.")),
         Option("stays", say("It stays played.")),
     )
-    return OneOf("card", say("What becomes of the wrong card?"), read_card, CARD, 0, options)
+    return OneOf("card", say("What becomes of the wrong card?"), read_card, 0, options)
 
 
 def read_card(verdict: Verdict) -> str:
@@ -56,7 +53,7 @@ def take_back_part() -> Part:
         Option("side", say("the next player of the offending side")),
     )
     words = say("Who else may take back a card now? Tap nobody if nobody may.")
-    return SomeOf("back", words, read_take_back, TAKING_BACK, 0, options)
+    return SomeOf("back", words, read_take_back, 0, options)
 
 
 def read_take_back(verdict: Verdict) -> frozenset[str]:
@@ -66,7 +63,7 @@ def read_take_back(verdict: Verdict) -> frozenset[str]:
 
 def transfer_part() -> Part:
     words = say("How many tricks pass automatically to the non-offending side?")
-    return OneOf("transfer", words, read_transfer, TRICKS, 0, number_options((0, 1, 2)))
+    return OneOf("transfer", words, read_transfer, 0, number_options((0, 1, 2)))
 
 
 def read_transfer(verdict: Verdict) -> str:
@@ -82,7 +79,7 @@ def check_part() -> Part:
     options = tuple(Option(check, Text("{law}", (("law", Cite(check)),))) for check in CHECKS)
     options = (*options, Option("none", say("none of these")))
     words = say("Under which paragraph does the director look for further damage when play is over?")
-    return OneOf("check", words, read_check, DAMAGE, 0, options)
+    return OneOf("check", words, read_check, 0, options)
 
 
 def read_check(verdict: Verdict) -> str:

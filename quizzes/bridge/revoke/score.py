@@ -3,7 +3,6 @@
 from random import Random
 
 from engine.bridge.revoke.revoke import REVOKE
-from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.cards.pack import FRENCH
 from engine.law import Verdict
@@ -41,7 +40,7 @@ def draw_score_after(rng: Random) -> Scenario:
         say("The director finds no damage beyond the tricks that pass over."),
     )
     words = say("How many tricks does declarer's side have after the ruling?")
-    counted: Part = Number("tricks", words, final, TRICKS, 0, 0, 13)
+    counted: Part = Number("tricks", words, final, 0, 0, 13)
     parts = (transfer_part(), counted, score_part(1))
     return Scenario(story, (case, Case(SCORE, board)), parts, picture(misplay.board, tricks, misplay))
 

@@ -20,7 +20,7 @@ def draw_imps(rng: Random) -> Scenario:
         say("Your team-mates' score at the other table, from their side: {score}.", score=-theirs),
     )
     words = say("How many IMPs does your team win? Write a minus if it loses them.")
-    part = Number("imps", words, read_imps, IMPS.issues[0], 0, -24, 24)
+    part = Number("imps", words, read_imps, 0, -24, 24)
     return Scenario(story, (Case(IMPS, facts),), (part,))
 
 

@@ -23,7 +23,7 @@ def draw_matchpoints(rng: Random) -> Scenario:
         say("A result that is worse gives two units, an equal one gives one."),
     )
     words = say("How many units does the pair get?")
-    part = Number("units", words, read_units, MATCHPOINTS.issues[0], 0, 0, 2 * FIELD)
+    part = Number("units", words, read_units, 0, 0, 2 * FIELD)
     return Scenario(story, (Case(MATCHPOINTS, facts),), (part,))
 
 

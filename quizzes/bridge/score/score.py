@@ -46,7 +46,7 @@ def tell_contract(board: PlayedBoard) -> tuple[Text, ...]:
 
 def score_part(case: int = 0) -> Number:
     words = say("What does declarer's side score? Write a minus if the opponents score.")
-    return Number("score", words, read_points, SCORED, case, -7600, 7600)
+    return Number("score", words, read_points, case, -7600, 7600)
 
 
 def read_points(verdict: Verdict) -> int:

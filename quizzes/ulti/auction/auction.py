@@ -7,12 +7,9 @@ from engine.text import N_, Text, say
 from engine.ulti.auction.auction import (
     AUCTION,
     CAN_ONLY_PASS,
-    FIRST_WORDS,
     MAY_ROB,
     MAY_TURN_RED,
     MUST_BID,
-    RED,
-    STAND,
     Declarer,
     Standing,
     Turn,
@@ -93,7 +90,7 @@ def seat_options() -> tuple[Option, ...]:
 
 def turn_part() -> Part:
     options = (*seat_options(), Option("over", say("nobody's: the auction is over")))
-    return OneOf("turn", say("Whose turn is it to speak?"), read_turn, STAND, 0, options)
+    return OneOf("turn", say("Whose turn is it to speak?"), read_turn, 0, options)
 
 
 def read_turn(verdict: Verdict) -> str:
@@ -110,7 +107,7 @@ def may_part() -> Part:
         Option("lead", say("can only lead: no higher bid is possible")),
     )
     words = say("What holds for the player in turn, or for the declarer if the auction is over?")
-    return OneOf("may", words, read_may, STAND, 0, options)
+    return OneOf("may", words, read_may, 0, options)
 
 
 def read_may(verdict: Verdict) -> str:
@@ -122,7 +119,7 @@ def read_may(verdict: Verdict) -> str:
 def declarer_part() -> Part:
     options = (*seat_options(), Option("nobody", say("nobody yet")))
     words = say("Who is declarer?")
-    return OneOf("declarer", words, read_declarer, STAND, 0, options)
+    return OneOf("declarer", words, read_declarer, 0, options)
 
 
 def read_declarer(verdict: Verdict) -> str:
@@ -133,13 +130,13 @@ def read_declarer(verdict: Verdict) -> str:
 def red_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No, or the auction is not over.")))
     words = say("Is the auction over, and may the bid still be raised to red without taking up the talon?")
-    return OneOf("red", words, lambda verdict: "yes" if has(verdict, MAY_TURN_RED) else "no", RED, 0, options)
+    return OneOf("red", words, lambda verdict: "yes" if has(verdict, MAY_TURN_RED) else "no", 0, options)
 
 
 def opening_part() -> Part:
     options = (*bid_options((TABLE[0], TABLE[1])), Option("none", say("no bid: the next player has to open")))
     words = say("What do the first player's words count as?")
-    return OneOf("opening", words, read_opening, FIRST_WORDS, 0, options)
+    return OneOf("opening", words, read_opening, 0, options)
 
 
 def read_opening(verdict: Verdict) -> str:

@@ -6,7 +6,7 @@ from random import Random
 from engine.cards.pack import Suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from engine.ulti.auction.bid_name import BID_NAME, GRADE_OPEN, MEANING, SUIT_SECRET, Name, SaidName
+from engine.ulti.auction.bid_name import BID_NAME, GRADE_OPEN, SUIT_SECRET, Name, SaidName
 from engine.ulti.effect.auction import Means
 from engine.ulti.table.bid import NO_TRUMP, TABLE, Bid
 from engine.ulti.table.call import Auction
@@ -69,7 +69,7 @@ def means_part(name: Name) -> Part:
         Option("none", say("No bid of this name is high enough: the player has to bid something else.")),
         Option("fault", say("None: to name the suit is a fault, whatever the bid.")),
     )
-    return OneOf("means", say("Which bid has been made?"), read_means, MEANING, 0, options)
+    return OneOf("means", say("Which bid has been made?"), read_means, 0, options)
 
 
 def read_means(verdict: Verdict) -> str:
@@ -81,7 +81,7 @@ def read_means(verdict: Verdict) -> str:
 
 def worth_part() -> Part:
     words = say("What is it worth in all? Write 0 if no bid has been made in order.")
-    return Number("worth", words, read_worth, MEANING, 0, 0, 48)
+    return Number("worth", words, read_worth, 0, 0, 48)
 
 
 def read_worth(verdict: Verdict) -> int:

@@ -1,16 +1,13 @@
 """The order of the bids to practise: which is higher and why, and the smallest that is high enough."""
 
 from random import Random
-from typing import Any
 
-from engine.law import Issue, Verdict
+from engine.law import Verdict
 from engine.text import N_, say
-from engine.ulti.auction.auction import AUCTION, STAND, Standing
+from engine.ulti.auction.auction import AUCTION, Standing
 from engine.ulti.auction.higher_bid import (
     HIGHER,
     HIGHER_BID,
-    ORDER,
-    REMEDY,
     SAME_BID,
     ULTI_OVER_ACES,
     ByParts,
@@ -91,7 +88,7 @@ def draw_higher(rng: Random) -> Scenario | None:
 def higher_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     words = say("Is the new bid higher than the valid one?")
-    return OneOf("higher", words, lambda verdict: "yes" if has(verdict, HIGHER) else "no", ORDER, 0, options)
+    return OneOf("higher", words, lambda verdict: "yes" if has(verdict, HIGHER) else "no", 0, options)
 
 
 def why_part() -> Part:
@@ -101,7 +98,7 @@ def why_part() -> Part:
         Option("ulti", say("Value and number of parts are equal, and ulti stands above 4 aces.")),
         Option("same", say("It is the same bid.")),
     )
-    return OneOf("why", say("What decides it?"), read_why, ORDER, 0, options)
+    return OneOf("why", say("What decides it?"), read_why, 0, options)
 
 
 def read_why(verdict: Verdict) -> str:
@@ -117,7 +114,7 @@ def follows_part() -> Part:
         Option("again", say("After a warning the bidder has to bid higher.")),
         Option("stands", say("The new bid was too low, but it stands, and the hand is played out.")),
     )
-    return OneOf("follows", say("What follows?"), read_follows, REMEDY, 0, options)
+    return OneOf("follows", say("What follows?"), read_follows, 0, options)
 
 
 def read_follows(verdict: Verdict) -> str:
@@ -145,7 +142,7 @@ def after_a_warning(rng: Random) -> Scenario | None:
         say("The player is warned before the play begins."),
     )
     table = Table(entries=entries_of(Auction((valid, bid)), say("not high enough")))
-    return Scenario(story, (Case(HIGHER_BID, facts),), smallest_parts(rng, valid, REMEDY), table)
+    return Scenario(story, (Case(HIGHER_BID, facts),), smallest_parts(rng, valid), table)
 
 
 def in_turn(rng: Random) -> Scenario | None:
@@ -158,7 +155,7 @@ def in_turn(rng: Random) -> Scenario | None:
     facts = Standing.suppose(auction=Auction(calls))
     story = (say("The next player would like to take up the talon and bid as little as possible."),)
     entries = entries_of(Auction(calls))
-    parts = smallest_parts(rng, valid, STAND)
+    parts = smallest_parts(rng, valid)
     return Scenario(story, (Case(AUCTION, facts),), parts, Table(entries=(*entries, waiting(len(calls)))))
 
 
@@ -166,13 +163,13 @@ def waiting(number: int) -> Entry:
     return Entry(entries_of(Auction((Pass.PASS,) * 3))[number % 3].speaker, say("?"))
 
 
-def smallest_parts(rng: Random, valid: Bid, issue: Issue[Any]) -> tuple[Part, ...]:
+def smallest_parts(rng: Random, valid: Bid) -> tuple[Part, ...]:
     smallest = smallest_over(valid) or valid
     place = TABLE.index(smallest)
     around = [*TABLE[max(0, place - 4) : place], *TABLE[place + 1 : place + 4]]
     options = bid_options({smallest, *rng.sample(around, min(4, len(around)))})
-    bid = OneOf("smallest", say("Which is the smallest bid that is high enough?"), read_smallest, issue, 0, options)
-    value = Number("value", say("What is that bid worth in all?"), read_value, issue, 0, 1, 48)
+    bid = OneOf("smallest", say("Which is the smallest bid that is high enough?"), read_smallest, 0, options)
+    value = Number("value", say("What is that bid worth in all?"), read_value, 0, 1, 48)
     return bid, value
 
 

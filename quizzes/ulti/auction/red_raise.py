@@ -5,7 +5,7 @@ from random import Random
 from engine.cards.pack import Suit, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from engine.ulti.auction.red_raise import LEAD, NO_RAISE, OTHERS_SPEAK, RAISING, RED_RAISE, SUIT_STAYS, Others, RedRaise
+from engine.ulti.auction.red_raise import LEAD, NO_RAISE, OTHERS_SPEAK, RED_RAISE, SUIT_STAYS, Others, RedRaise
 from engine.ulti.effect.auction import AUCTION_GOES_ON, Means
 from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
@@ -77,7 +77,7 @@ def ruling_part() -> Part:
         Option("lead", say("The raise is in order, and the declarer leads.")),
         Option("auction", say("The raise was in order, and the auction goes on from the other bid.")),
     )
-    return OneOf("ruling", say("What follows?"), read_ruling, RAISING, 0, options)
+    return OneOf("ruling", say("What follows?"), read_ruling, 0, options)
 
 
 def read_ruling(verdict: Verdict) -> str:
@@ -90,7 +90,7 @@ def read_ruling(verdict: Verdict) -> str:
 def counts_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     words = say("Has the declarer's bid become the red one?")
-    return OneOf("red", words, lambda verdict: "yes" if find(verdict, Means) else "no", RAISING, 0, options)
+    return OneOf("red", words, lambda verdict: "yes" if find(verdict, Means) else "no", 0, options)
 
 
 FAMILIES = (Family("ulti", "bid-red", N_("Red named at the first card"), 3, "6.6 13.3.1 13.3.2", draw_red),)

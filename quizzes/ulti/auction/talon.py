@@ -13,7 +13,6 @@ from engine.ulti.auction.talon import (
     MUST_BID_HIGHER,
     MUST_NOT_SHOW,
     MUST_TAKE,
-    TAKING,
     TALON,
     Bidder,
     Exchange,
@@ -184,7 +183,7 @@ def ruling_part() -> Part:
         Option("apart", say("Only the two cards have to be laid apart.")),
         Option("secret", say("The talon must not be shown: this is a renonsz to be judged.")),
     )
-    return OneOf("ruling", say("What is to be said about the talon?"), read_ruling, TAKING, 0, options)
+    return OneOf("ruling", say("What is to be said about the talon?"), read_ruling, 0, options)
 
 
 def read_ruling(verdict: Verdict) -> str:

@@ -8,10 +8,8 @@ from engine.cards.pack import GERMAN_SUITS, Card, Rank, Suit
 from engine.law import Verdict, go_to
 from engine.text import N_, Text, say
 from engine.ulti.play.announcement import (
-    ALLOWED,
     ANNOUNCEMENT,
     ANNOUNCEMENT_TOO_LATE,
-    COUNTING,
     FORBIDDEN,
     NOT_COUNTED,
     Announcement,
@@ -158,7 +156,7 @@ def outcome_part() -> OneOf:
         Option("forbidden", say("It is forbidden: the announcer pays.")),
         Option("jury", say("It was wrong: a fault that is not on the list, for the jury to judge.")),
     )
-    return OneOf("outcome", say("What becomes of the announcement?"), read_outcome, ALLOWED, 0, options)
+    return OneOf("outcome", say("What becomes of the announcement?"), read_outcome, 0, options)
 
 
 def read_outcome(verdict: Verdict) -> str:
@@ -168,7 +166,7 @@ def read_outcome(verdict: Verdict) -> str:
 
 def points_part() -> Number:
     words = say("How many points does it bring, now or once a trick is taken? Write 0 if it brings none.")
-    return Number("points", words, read_points, COUNTING, 0, 0, 100)
+    return Number("points", words, read_points, 0, 0, 100)
 
 
 def read_points(verdict: Verdict) -> int:

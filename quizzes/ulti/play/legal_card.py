@@ -57,7 +57,7 @@ LAWS = {
 
 def read_why(verdict: Verdict) -> str:
     """Which duty the card breaks: the law that spoke says it."""
-    return LAWS.get(verdict.spoken[-1].law.name, "legal")
+    return LAWS.get(verdict.spoken[-1].law.name, "legal") if verdict.spoken else ""
 
 
 @dataclass(frozen=True)
@@ -82,13 +82,13 @@ def why_part() -> OneOf:
         Option("beat", say("No: the card that is winning must be beaten.")),
         Option("seven", say("No: the trump seven must be kept.")),
     )
-    return OneOf("why", say("May this card be played?"), read_why, MAY_BE_PLAYED, 0, options)
+    return OneOf("why", say("May this card be played?"), read_why, 0, options)
 
 
 def cards_part(position: UltiPosition, everything: bool) -> Cards:
     words = say("Which cards of this hand may be played?")
     options = card_options(sort_hand(position.hand, position.trump))
-    return Cards("cards", words, Allowed(position.hand, everything), MAY_BE_PLAYED, 1, options)
+    return Cards("cards", words, Allowed(position.hand, everything), 1, options)
 
 
 # A card that somebody wants to play

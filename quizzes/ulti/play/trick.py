@@ -44,7 +44,7 @@ def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> S
         leader=trick.plays[0].player,
     )
     options = tuple(Option(str(player), Text(player.words)) for player in Player)
-    part = OneOf("winner", say("Who takes the trick?"), read_winner, TAKEN, 0, options)
+    part = OneOf("winner", say("Who takes the trick?"), read_winner, 0, options)
     story = (say("The {number|ordinal} trick is complete.", number=number + 1),)
     return Scenario(story, (Case(FULL_TRICK, facts),), (part,), picture(board, current=trick))
 

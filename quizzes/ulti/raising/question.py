@@ -14,7 +14,6 @@ from engine.ulti.raising.kontra import (
     NOTHING_TO_JOIN,
     OUT_FOR_GOOD,
     PARTNER_SPOKE,
-    RAISE,
     TOO_EARLY,
     VOID,
     Multiplied,
@@ -38,7 +37,7 @@ ON_NO_TRUMPS = ("time", "undoubled", "side", "grade", "void")
 
 def counts_part(answers: tuple[str, ...]) -> Part:
     options = (Option("yes", say("Yes.")), *(Option(answer, ANSWERS[answer][0]) for answer in answers))
-    return OneOf("counts", say("Do the last words count?"), read_counts, RAISE, 0, options)
+    return OneOf("counts", say("Do the last words count?"), read_counts, 0, options)
 
 
 def read_counts(verdict: Verdict) -> str:
@@ -48,7 +47,7 @@ def read_counts(verdict: Verdict) -> str:
 def multiplied_part(bid: Bid) -> Part:
     options = tuple(Option(str(part), Text(part.words)) for part, _ in bid.values)
     words = say("Which parts of the bid do they multiply? Tap nothing if they do not count.")
-    return SomeOf("parts", words, read_parts, RAISE, 0, options)
+    return SomeOf("parts", words, read_parts, 0, options)
 
 
 def read_parts(verdict: Verdict) -> frozenset[str]:
@@ -59,7 +58,7 @@ def read_parts(verdict: Verdict) -> frozenset[str]:
 def bound_part() -> Part:
     options = tuple(Option(str(player), Text(player.words)) for player in DEFENDERS)
     words = say("For which defenders do they hold? Tap nobody if they do not count.")
-    return SomeOf("bound", words, read_bound, RAISE, 0, options)
+    return SomeOf("bound", words, read_bound, 0, options)
 
 
 def read_bound(verdict: Verdict) -> frozenset[str]:
@@ -69,7 +68,7 @@ def read_bound(verdict: Verdict) -> frozenset[str]:
 
 def factor_part() -> Part:
     words = say("By what do they multiply the value? 1 means that they do not count.")
-    return OneOf("factor", words, read_factor, RAISE, 0, FACTORS)
+    return OneOf("factor", words, read_factor, 0, FACTORS)
 
 
 def read_factor(verdict: Verdict) -> str:

@@ -4,8 +4,6 @@ from random import Random
 
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON
-from engine.ulti.renonsz.payment import PAYMENT
-from engine.ulti.renonsz.renonsz import PENALTY
 from engine.ulti.table.bid import HUNDREDS, NO_TRUMP
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
@@ -31,7 +29,7 @@ def draw_payment(rng: Random) -> Scenario:
     board, trick = draw_board(rng, PLAYED), rng.randint(2, 8)
     said, offender = draw_said(rng, board.bid), rng.choice(tuple(Player))
     story, case = (called_for_nothing if rng.random() < 0.4 else broken_rule)(rng, board, said, offender, trick)
-    parts = (outcome_of_call(), charged_part(PAYMENT), payments_part(PAYMENT))
+    parts = (outcome_of_call(), charged_part(), payments_part())
     return Scenario((*tell_said(said), *story), (case,), parts, Table(bid=board.bid, trump=board.trump))
 
 
@@ -77,7 +75,6 @@ def called_for_nothing(rng: Random, board: Board, said: Raised, caller: Player, 
 
 def outcome_of_call() -> Part:
     return outcome_part(
-        PENALTY,
         Answer("goes-on", say("The game goes on."), (GAME_GOES_ON,)),
         Answer("ends", say("The game may not go on."), (GAME_ENDS,)),
         words=say("Does the game go on?"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.effect import Effect
-from engine.law import Issue, Verdict
+from engine.law import Verdict
 from engine.text import Choice, Text, say
 from engine.ulti.effect.renonsz import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
 from engine.ulti.effect.settlement import Settle
@@ -43,9 +43,9 @@ VALID = Answer("valid", say("It is too late to complain: the game is valid."), (
 IN_ORDER = Answer("in-order", say("There was no fault: everything goes on."), (NO_RENONSZ, GAME_GOES_ON))
 
 
-def outcome_part(issue: Issue[Any], *outcomes: Answer, words: Text | None = None, name: str = "outcome") -> Part:
+def outcome_part(*outcomes: Answer, words: Text | None = None, name: str = "outcome") -> Part:
     options = tuple(Option(one.value, one.words) for one in outcomes)
-    return OneOf(name, words or say("What follows?"), Ruled(outcomes), issue, 0, options)
+    return OneOf(name, words or say("What follows?"), Ruled(outcomes), 0, options)
 
 
 @dataclass(frozen=True)
@@ -64,11 +64,9 @@ PLAYERS = tuple(Player)
 BALANCE = Balance()
 
 
-def payments_part(
-    issue: Issue[Any], players: Sequence[Choice] = PLAYERS, read: Callable[[Verdict], Any] = BALANCE
-) -> Part:
+def payments_part(players: Sequence[Choice] = PLAYERS, read: Callable[[Verdict], Any] = BALANCE) -> Part:
     words = say("What does each player pay or get for the fault? Write a minus for paying and 0 for nothing.")
-    return Payments("payments", words, read, issue, 0, tuple(players))
+    return Payments("payments", words, read, 0, tuple(players))
 
 
 def seen_from(payer: Seat) -> Balance:
@@ -76,9 +74,9 @@ def seen_from(payer: Seat) -> Balance:
     return Balance(tuple(tuple(Player)[(seat.order - payer.order) % 3] for seat in Seat))
 
 
-def charged_part(issue: Issue[Any]) -> Part:
+def charged_part() -> Part:
     options = (*(Option(str(player), Text(player.words)) for player in Player), Option(NOBODY, say("nobody")))
-    return OneOf("charged", say("Who is charged with the renonsz and pays?"), read_charged, issue, 0, options)
+    return OneOf("charged", say("Who is charged with the renonsz and pays?"), read_charged, 0, options)
 
 
 def read_charged(verdict: Verdict) -> str:

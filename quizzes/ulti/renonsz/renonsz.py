@@ -7,14 +7,11 @@ from engine.law import Verdict, go_to
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
 from engine.ulti.renonsz.renonsz import (
-    CALL,
     INNOCENTS_BID,
     JURY_DECIDES,
     LISTS,
     NO_JURY,
-    PENALTY,
     RENONSZ,
-    VOID,
     VOID_SINCE,
     Called,
     Complaint,
@@ -128,7 +125,7 @@ def jury_part() -> Part:
         Option("players", say("the players themselves, without a jury")),
         Option("nobody", say("nobody: there is nothing to decide")),
     )
-    return OneOf("jury", say("Who decides?"), read_jury, CALL, 0, options)
+    return OneOf("jury", say("Who decides?"), read_jury, 0, options)
 
 
 def read_jury(verdict: Verdict) -> str:
@@ -142,7 +139,6 @@ LISTED = tuple(go_to(topic) for topic in LISTS.values())
 
 def penalty_part() -> Part:
     return outcome_part(
-        PENALTY,
         Answer("none", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
         VALID,
         Answer("listed", say("It has the penalty that the list of cases names for it."), LISTED),
@@ -159,7 +155,7 @@ def void_part() -> Part:
         Option("auction", say("The innocent players may go on with the auction.")),
     )
     words = say("What holds besides? Tap nothing if none of these applies.")
-    return SomeOf("void", words, read_void, VOID, 0, options)
+    return SomeOf("void", words, read_void, 0, options)
 
 
 def read_void(verdict: Verdict) -> frozenset[str]:

@@ -2,24 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from engine.law import Issue, Verdict
+from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import (
-    END,
     NO_SUM,
-    PARTS,
     PLAY_ON,
-    RAISED,
-    SILENT_ACES,
-    SILENT_HUNDRED,
-    SILENT_ULTI,
-    TOTAL,
 )
-from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS, Silent
+from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT
@@ -57,9 +49,9 @@ WITHOUT_ULTI = parse("parti red-parti 40 red-40 20 4a d red-d b b rb tb szd rd t
 # What is asked
 
 
-def payments_part(issue: Issue[Any]) -> Payments:
+def payments_part() -> Payments:
     words = say("What does each player end up with? Write a minus for paying, and 0 where no sum is laid down.")
-    return Payments("payments", words, read_balance, issue, 0, tuple(Player), 999)
+    return Payments("payments", words, read_balance, 0, tuple(Player), 999)
 
 
 def read_balance(verdict: Verdict) -> tuple[int, ...]:
@@ -71,18 +63,14 @@ def read_balance(verdict: Verdict) -> tuple[int, ...]:
 COUNTED = {"hundred_claimed": "100", "silent_ulti_made": "ulti", "silent_ulti_caught": "ulti", "aces_claimed": "4a"}
 
 
-KINDS = ((HUNDREDS, SILENT_HUNDRED), (ACES, SILENT_ACES), (ULTIS, SILENT_ULTI))
-
-
-def counted_part(silent: frozenset[Silent]) -> SomeOf:
+def counted_part() -> SomeOf:
     options = (
         Option("100", say("the silent 100")),
         Option("ulti", say("the silent ulti")),
         Option("4a", say("the silent 4 aces")),
     )
     words = say("Which silent results count? Tap none if none does.")
-    issue = next(issue for kind, issue in KINDS if kind & silent)
-    return SomeOf("counted", words, read_counted, issue, 0, options)
+    return SomeOf("counted", words, read_counted, 0, options)
 
 
 def read_counted(verdict: Verdict) -> frozenset[str]:
@@ -96,7 +84,7 @@ def ending_part() -> OneOf:
         Option("agreed", say("The hand is over, and the players agree on what is paid.")),
         Option("played", say("The hand must be played out.")),
     )
-    return OneOf("ending", say("What happens?"), read_ending, END, 0, options)
+    return OneOf("ending", say("What happens?"), read_ending, 0, options)
 
 
 def read_ending(verdict: Verdict) -> str:
@@ -117,7 +105,7 @@ def draw_plain_result(rng: Random) -> Scenario:
     bid, made = outcome.bid, outcome.made
     levels = draw_levels(rng, bid, whole=True) if rng.random() < 0.4 else NOT_RAISED
     story = (*tell_levels(bid, levels), *tell_made(bid, made))
-    return settle(story, state(bid, levels, made=made), (payments_part(PARTS),), picture(outcome.board))
+    return settle(story, state(bid, levels, made=made), (payments_part(),), picture(outcome.board))
 
 
 @firmly
@@ -125,7 +113,7 @@ def draw_kontra_by_part(rng: Random) -> Scenario:
     outcome = play(rng, COMPOUND)
     bid, made, levels = outcome.bid, outcome.made, draw_levels(rng, outcome.bid)
     story = (*tell_levels(bid, levels), *tell_made(bid, made))
-    return settle(story, state(bid, levels, made=made), (payments_part(RAISED),), picture(outcome.board))
+    return settle(story, state(bid, levels, made=made), (payments_part(),), picture(outcome.board))
 
 
 @firmly
@@ -140,7 +128,7 @@ def draw_silent(rng: Random) -> Scenario | None:
     levels, claimed = draw_levels(rng, bid) if rng.random() < 0.5 else NOT_RAISED, draw_claims(rng, silent)
     told = (*tell_made(bid, made), *tell_silent(silent), *tell_claims(silent, claimed))
     facts = state(bid, levels, made=made, silent=silent, claimed=claimed)
-    parts = (counted_part(silent), payments_part(TOTAL))
+    parts = (counted_part(), payments_part())
     return settle((*tell_levels(bid, levels), *told), facts, parts, picture(outcome.board))
 
 
@@ -150,7 +138,7 @@ def draw_without_trumps(rng: Random) -> Scenario:
     bid, made = outcome.bid, outcome.made
     levels = draw_levels(rng, bid) if rng.random() < 0.85 else NOT_RAISED
     story = (*tell_levels(bid, levels), say("The declarer took {tricks|trick}.", tricks=outcome.won))
-    return settle(story, state(bid, levels, made=made), (payments_part(RAISED),), picture(outcome.board))
+    return settle(story, state(bid, levels, made=made), (payments_part(),), picture(outcome.board))
 
 
 GIVEN_UP = {
@@ -167,7 +155,7 @@ def draw_given_up(rng: Random) -> Scenario:
     led = ended is not Ended.THROWN_IN
     levels = draw_levels(rng, board.bid) if led and rng.random() < 0.5 else NOT_RAISED
     story = (*(tell_levels(board.bid, levels) if led else ()), GIVEN_UP[ended])
-    return settle(story, state(board.bid, levels, ended=ended), (ending_part(), payments_part(END)), picture(board))
+    return settle(story, state(board.bid, levels, ended=ended), (ending_part(), payments_part()), picture(board))
 
 
 @firmly
@@ -182,7 +170,7 @@ def draw_played(rng: Random) -> Scenario | None:
     told: tuple[Text, ...] = tuple(tell_announcements(outcome)) if bid.live else ()
     facts = state(bid, levels, made=outcome.made, silent=silent, claimed=claimed)
     story = (*told, *tell_levels(bid, levels), tell_what_was_claimed(claimed))
-    return settle(story, facts, (payments_part(TOTAL),), picture_end(outcome))
+    return settle(story, facts, (payments_part(),), picture_end(outcome))
 
 
 def tell_what_was_claimed(claimed: frozenset[Silent]) -> Text:

@@ -23,7 +23,6 @@ from engine.ulti.undertaking.combination import (
     ONE_DURCHMARS,
     ONE_HUNDRED,
     PARTI_NOT_INCLUDED,
-    TOGETHER,
     Combination,
     LegalBid,
 )
@@ -87,7 +86,7 @@ REASONS = {
 
 def legal_part() -> Part:
     options = (Option("yes", say("Yes.")), *(Option(value, words) for value, words in REASONS.values()))
-    return OneOf("legal", say("May this be bid?"), read_legal, TOGETHER, 0, options)
+    return OneOf("legal", say("May this be bid?"), read_legal, 0, options)
 
 
 def read_legal(verdict: Verdict) -> str:
@@ -96,7 +95,7 @@ def read_legal(verdict: Verdict) -> str:
 
 def total_part() -> Part:
     words = say("What is the bid worth in all? Write 0 if it may not be bid.")
-    return Number("total", words, read_total, TOGETHER, 0, 0, 48)
+    return Number("total", words, read_total, 0, 0, 48)
 
 
 def read_total(verdict: Verdict) -> int:
@@ -106,7 +105,7 @@ def read_total(verdict: Verdict) -> int:
 
 def parti_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No, or it may not be bid.")))
-    return OneOf("parti", say("Is the parti at stake as well?"), read_parti, TOGETHER, 0, options)
+    return OneOf("parti", say("Is the parti at stake as well?"), read_parti, 0, options)
 
 
 def read_parti(verdict: Verdict) -> str:

@@ -6,7 +6,7 @@ from engine.law import Verdict
 from engine.text import N_, say
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.table.bid import Bid
-from engine.ulti.undertaking.points import ANNOUNCEMENTS, COUNT, PARTI, Points, SilentHundred
+from engine.ulti.undertaking.points import COUNT, Points, SilentHundred
 from players.ulti.board import draw_board
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -32,8 +32,8 @@ QUIET = 0.4  # of the hands in which nobody announced
 
 def count_parts() -> tuple[Part, ...]:
     return (
-        Number("declarer", say("How many points does the declarer have?"), read_own, ANNOUNCEMENTS, 0, 0, 200),
-        Number("defenders", say("How many points do the defenders have together?"), read_theirs, PARTI, 0, 0, 200),
+        Number("declarer", say("How many points does the declarer have?"), read_own, 0, 0, 200),
+        Number("defenders", say("How many points do the defenders have together?"), read_theirs, 0, 0, 200),
         parti_part(),
         hundred_part(),
     )
@@ -51,7 +51,7 @@ def read_theirs(verdict: Verdict) -> int:
 
 def parti_part(case: int = 0) -> OneOf:
     options = (Option("won", say("The declarer has won it.")), Option("lost", say("The declarer has lost it.")))
-    return OneOf("parti", say("What about the parti?"), read_parti, PARTI, case, options)
+    return OneOf("parti", say("What about the parti?"), read_parti, case, options)
 
 
 def read_parti(verdict: Verdict) -> str:
@@ -64,7 +64,7 @@ def hundred_part() -> OneOf:
         Option("declarer", say("The declarer.")),
         Option("defenders", say("The defenders.")),
     )
-    return OneOf("hundred", say("Who may claim a silent 100?"), read_hundred, PARTI, 0, options)
+    return OneOf("hundred", say("Who may claim a silent 100?"), read_hundred, 0, options)
 
 
 def read_hundred(verdict: Verdict) -> str:

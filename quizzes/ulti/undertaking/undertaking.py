@@ -9,7 +9,7 @@ from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.table.bid import HUNDREDS, Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.count import Count
-from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE, HUNDREDS_MADE, PARTI
+from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, PENALTY, UNDERTAKING, Attempt
 from players.ulti.board import Board, draw_board
 from quizzes.family import Family, Scenario
@@ -57,9 +57,8 @@ def made_part(part: Task, case: int) -> OneOf:
         Option("lost", say("It is lost.")),
         Option("penalty", say("It is lost, and it costs a penalty besides.")),
     )
-    issue = PARTI if part is Task.PARTI else HUNDREDS_MADE if part in HUNDREDS else ATTEMPTED
     words = say("Was {part} made?", part=part)
-    return OneOf(f"made-{part}", words, read_made, issue, case, options)
+    return OneOf(f"made-{part}", words, read_made, case, options)
 
 
 def read_made(verdict: Verdict) -> str:

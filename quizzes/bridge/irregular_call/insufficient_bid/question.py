@@ -10,8 +10,7 @@ from engine.bridge.effect.call import (
     NextBidOver,
 )
 from engine.bridge.effect.information import LeadLimit
-from engine.bridge.irregular_call.insufficient_bid import ACCEPTANCE, PARTNER_PASSES, REPLACEMENT
-from engine.bridge.irregular_call.withdrawn_call import LEAD
+from engine.bridge.irregular_call.insufficient_bid import PARTNER_PASSES
 from engine.bridge.table.call import Bid
 from engine.cards.pack import FRENCH_SUITS
 from engine.law import Verdict
@@ -41,7 +40,7 @@ def standing_part(*values: str) -> Part:
         "cancelled": say("The replacement is cancelled; the offender has to bid sufficiently or pass."),
     }
     options = tuple(Option(value, words[value]) for value in values)
-    return OneOf("standing", say("Which call stands?"), read_standing, REPLACEMENT, 0, options)
+    return OneOf("standing", say("Which call stands?"), read_standing, 0, options)
 
 
 def partner_part() -> Part:
@@ -51,7 +50,7 @@ def partner_part() -> Part:
         Option("throughout", say("Partner must pass until the end of the auction.")),
     )
     words = say("What must the offender's partner do?")
-    return OneOf("partner", words, read_partner, REPLACEMENT, 0, options)
+    return OneOf("partner", words, read_partner, 0, options)
 
 
 def read_partner(verdict: Verdict) -> str:
@@ -62,7 +61,7 @@ def read_partner(verdict: Verdict) -> str:
 
 def lead_part() -> Part:
     words = say("Which suits may declarer forbid the offender's partner to lead? Tap none if there is no restriction.")
-    return Suits("lead", words, read_lead, LEAD, 0, suit_options(FRENCH_SUITS))
+    return Suits("lead", words, read_lead, 0, suit_options(FRENCH_SUITS))
 
 
 def read_lead(verdict: Verdict) -> frozenset[str]:
@@ -74,7 +73,7 @@ def next_bid_part(slip: Slip) -> Part:
     """The lowest bid now: over the accepted bid, not over the higher one before it."""
     offered = {after(slip.bid), after(slip.last), slip.last, after(after(slip.bid))}
     options = tuple(Option(str(bid), Text("{bid}", (("bid", bid),))) for bid in sorted(offered))
-    return OneOf("lowest", say("What is the lowest bid that is legal now?"), read_next_bid, ACCEPTANCE, 0, options)
+    return OneOf("lowest", say("What is the lowest bid that is legal now?"), read_next_bid, 0, options)
 
 
 def after(bid: Bid) -> Bid:
@@ -89,7 +88,7 @@ def read_next_bid(verdict: Verdict) -> str:
 def again_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     words = say("May the offender still choose a different call?")
-    return OneOf("again", words, read_again, ACCEPTANCE, 0, options)
+    return OneOf("again", words, read_again, 0, options)
 
 
 def read_again(verdict: Verdict) -> str:

@@ -9,19 +9,17 @@ from engine.text import N_, Text, say
 from engine.ulti.effect.auction import AUCTION_GOES_ON, PLAY_THE_HAND
 from engine.ulti.effect.renonsz import GAME_ENDS, NO_RENONSZ
 from engine.ulti.renonsz.auction_fault import (
-    AUCTION_FAULT,
-    FAULT,
     MAY_TAKE_TALON,
     NEXT_BIDDER_AT_FAULT,
     TAKE_TALON_BACK,
 )
 from engine.ulti.renonsz.auction_incident import Stage, WrongInAuction
-from engine.ulti.renonsz.renonsz import WEIGHT, Phase
+from engine.ulti.renonsz.renonsz import Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
-from quizzes.question import Case, Part, has
+from quizzes.question import Part, has
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.auction import USUAL, draw_auction, entries_of, surely_beats
 from quizzes.ulti.renonsz.auction_fault.story import GOES_ON_WITHOUT, PAID, state, tell_bid_on, tell_called
@@ -57,8 +55,8 @@ def draw_suit(rng: Random) -> Scenario | None:
     case = state(WrongInAuction.SUIT, bid=bid, called=called, others_bid=bids)
     none = Answer("none", say("It is no fault. The auction goes on with everybody."), (NO_RENONSZ,))
     parts = (
-        outcome_part(FAULT, none, GOES_ON_WITHOUT, PAID, VALID),
-        payments_part(FAULT, tuple(Seat), seen_from(offender)),
+        outcome_part(none, GOES_ON_WITHOUT, PAID, VALID),
+        payments_part(tuple(Seat), seen_from(offender)),
     )
     return Scenario(tuple(story), (case,), parts, Table(entries=entries_of(auction)))
 
@@ -97,7 +95,7 @@ def draw_talon(rng: Random) -> Scenario | None:
     told = say(told.message, player=auction.turn) if "{player}" in told.message else told
     laid = say("With this bid {player} lays down a talon of {cards|card}.", player=bidder, cards=draw_laid(rng))
     case = state(WrongInAuction.TALON, bid=bid, stage=stage, valid=bid)
-    payments = payments_part(FAULT, tuple(Seat), StagePayments(bidder, auction.turn))
+    payments = payments_part(tuple(Seat), StagePayments(bidder, auction.turn))
     return Scenario((laid, told), (case,), (talon_part(), payments), Table(entries=entries_of(auction)))
 
 
@@ -119,7 +117,6 @@ def draw_laid(rng: Random) -> int:
 
 def talon_part() -> Part:
     return outcome_part(
-        FAULT,
         Answer("back", say("The bidder takes it back and has to bid higher."), (TAKE_TALON_BACK,)),
         Answer("may", say("The bidder may take it up, and then has to bid higher."), (MAY_TAKE_TALON,)),
         Answer("next", say("The next bidder has committed the renonsz and pays."), (NEXT_BIDDER_AT_FAULT,)),
@@ -144,7 +141,7 @@ def draw_too_low(rng: Random) -> Scenario | None:
     bid, in_play, corrects = rng.choice(lower), rng.random() < 0.25, rng.random() < 0.3
     case = state(WrongInAuction.TOO_LOW, valid=valid, bid=bid, in_play=in_play, corrects=corrects)
     auction = Auction((*before.calls, bid))
-    parts = (low_part(case), payments_part(FAULT, tuple(Seat), seen_from(bidder)))
+    parts = (low_part(), payments_part(tuple(Seat), seen_from(bidder)))
     return Scenario(tell_too_low(bidder, in_play, corrects), (case,), parts, Table(entries=entries_of(auction)))
 
 
@@ -160,7 +157,7 @@ def high_enough(rng: Random, before: Auction) -> Scenario | None:
         return None
     auction, case = Auction((*before.calls, rng.choice(higher))), groundless(Phase.AUCTION)
     story = (say("At once a player says that the last bid is not high enough, because its value is the same."),)
-    parts = (low_part(case), payments_part(WEIGHT, tuple(Seat), seen_from(before.turn)))
+    parts = (low_part(), payments_part(tuple(Seat), seen_from(before.turn)))
     return Scenario(story, (case,), parts, Table(entries=entries_of(auction)))
 
 
@@ -173,9 +170,8 @@ def tell_too_low(bidder: Seat, in_play: bool, corrects: bool) -> tuple[Text, ...
     return warned, say("But {player} makes no higher bid.", player=bidder)
 
 
-def low_part(case: Case) -> Part:
+def low_part() -> Part:
     return outcome_part(
-        FAULT if case.topic is AUCTION_FAULT else WEIGHT,
         Answer("auction", say("The fault has been put right: the auction goes on."), (AUCTION_GOES_ON,)),
         Answer("played", say("The bid is valid, and the hand is played."), (PLAY_THE_HAND,)),
         Answer("pays", say("The bidder pays the smallest bid that would have been enough, with kontra."), PAID.effects),

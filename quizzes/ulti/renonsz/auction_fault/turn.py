@@ -1,18 +1,17 @@
 """Faults of turn in the auction to rule on: too early, or by the wrong player (13.2.2, 13.2.5 to 13.2.7)."""
 
 from random import Random
-from typing import Any
 
-from engine.law import Issue, Verdict
+from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.auction.higher_bid import smallest
 from engine.ulti.effect.auction import BARRED
 from engine.ulti.effect.renonsz import NO_RENONSZ
 from engine.ulti.reading import TAKEN
-from engine.ulti.renonsz.auction_fault import AUCTION_FAULT, FAULT, SECOND_IS_DECLARER
+from engine.ulti.renonsz.auction_fault import SECOND_IS_DECLARER
 from engine.ulti.renonsz.auction_incident import WrongInAuction
-from engine.ulti.renonsz.next_bid import EARLY, PAYER_IS_DECLARER, OnlyBid
-from engine.ulti.renonsz.renonsz import WEIGHT, Phase
+from engine.ulti.renonsz.next_bid import PAYER_IS_DECLARER, OnlyBid
+from engine.ulti.renonsz.renonsz import Phase
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Family, Scenario
@@ -86,7 +85,6 @@ def smallest_bids(valid: Bid) -> tuple[Bid, ...]:
 
 
 def out_of_turn(story: tuple[Text, ...], case: Case, auction: Auction, extra: tuple[Entry, ...] = ()) -> Scenario:
-    issue = WEIGHT if case.topic is not AUCTION_FAULT else FAULT
     outcomes = (
         GOES_ON_WITHOUT,
         Answer("only-smallest", say("The offender has to make one certain bid; the others may bid on.")),
@@ -96,8 +94,8 @@ def out_of_turn(story: tuple[Text, ...], case: Case, auction: Auction, extra: tu
     )
     options = tuple(Option(one.value, one.words) for one in outcomes)
     parts = (
-        OneOf("outcome", say("What follows?"), read_out_of_turn, issue, 0, options),
-        bid_part(auction.valid, EARLY if issue is FAULT else WEIGHT),
+        OneOf("outcome", say("What follows?"), read_out_of_turn, 0, options),
+        bid_part(auction.valid),
     )
     return Scenario(story, (case,), parts, Table(entries=(*entries_of(auction), *extra)))
 
@@ -109,7 +107,7 @@ def read_out_of_turn(verdict: Verdict) -> str:
     return next((value for effect, value in found.items() if has(verdict, effect)), OTHER)
 
 
-def bid_part(valid: Bid, issue: Issue[Any]) -> Part:
+def bid_part(valid: Bid) -> Part:
     """The smallest bid among others near it; those equal to it in rank are left out."""
     place = TABLE.index(valid)
     right = smallest_bids(valid)
@@ -121,7 +119,7 @@ def bid_part(valid: Bid, issue: Issue[Any]) -> Part:
         *(Option(str(bid), bid.words()) for bid in offered),
     )
     words = say("Which bid may the player make who is complained of?")
-    return OneOf("bid", words, read_only_bid, issue, 0, options)
+    return OneOf("bid", words, read_only_bid, 0, options)
 
 
 def read_only_bid(verdict: Verdict) -> str:
@@ -140,7 +138,6 @@ def draw_opener(rng: Random) -> Scenario | None:
 
 def opener_part() -> Part:
     return outcome_part(
-        FAULT,
         Answer("barred", say("The opener takes the talon back and is out; the others bid on."), (BARRED,)),
         Answer("pays", say("The bid is valid, and the opener pays it with kontra."), (PAYER_IS_DECLARER,)),
         Answer("second-won", say("The second bid is valid, and the opener pays for it."), ()),
@@ -163,7 +160,7 @@ def opened_alone(rng: Random) -> Scenario | None:
         tell_called(rng, called),
         *((going_on,) if called else ()),
     )
-    parts = (opener_part(), payments_part(FAULT, tuple(Seat), seen_from(offender)))
+    parts = (opener_part(), payments_part(tuple(Seat), seen_from(offender)))
     return Scenario(story, (case,), parts, Table(entries=(entry,)))
 
 
@@ -187,7 +184,7 @@ def two_bids(rng: Random) -> Scenario | None:
         tell_called(rng, called),
     )
     case = state(WrongInAuction.TWO_BIDS, bid=second, valid=first, called=called)
-    parts = (opener_part(), payments_part(FAULT, tuple(Seat), seen_from(Seat.THIRD)))
+    parts = (opener_part(), payments_part(tuple(Seat), seen_from(Seat.THIRD)))
     return Scenario(story, (case,), parts, Table(entries=entries))
 
 

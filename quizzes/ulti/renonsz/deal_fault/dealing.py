@@ -5,12 +5,11 @@ from random import Random
 from typing import Any
 
 from engine.cards.pack import GERMAN_PACK, Card, deal_cards
-from engine.law import Issue, Verdict, go_to
+from engine.law import Verdict, go_to
 from engine.text import N_, Text, say
 from engine.ulti.effect.auction import BARRED
 from engine.ulti.renonsz.deal_fault import (
     DEAL_FAULT,
-    FAULT,
     NEW_DEAL,
     NO_NEW_DEAL,
     PLAIN_PASS,
@@ -21,7 +20,7 @@ from engine.ulti.renonsz.deal_fault import (
     WrongInDeal,
 )
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.renonsz.renonsz import WEIGHT, Phase
+from engine.ulti.renonsz.renonsz import Phase
 from engine.ulti.table.call import Seat
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
@@ -47,10 +46,6 @@ DEALER_BARRED = Answer("dealer-barred", say("The hand is played, and the dealer 
 def state(fault: WrongInDeal, called: bool, **stated: Any) -> Case:
     usual = {"in_play": False, "seen": Seen.DEALING, "must_open": False, "light": CameToLight.BEFORE_BID}
     return Case(DEAL_FAULT, DealFault.suppose(**(usual | {"fault": fault, "called": called} | stated)))
-
-
-def issue_of(case: Case) -> Issue[Any]:
-    return FAULT if case.topic is DEAL_FAULT else WEIGHT
 
 
 # How the cards are dealt
@@ -95,7 +90,7 @@ def draw_packets(rng: Random) -> Scenario:
         else rng.choice(AT_ONCE if called else LET_PASS),
     )
     case = state(fault, called) if fault else groundless(Phase.DEAL)
-    return Scenario(story, (case,), (outcome_part(issue_of(case), NEW, DEALER_BARRED, VALID, IN_ORDER),))
+    return Scenario(story, (case,), (outcome_part(NEW, DEALER_BARRED, VALID, IN_ORDER),))
 
 
 # How many cards there are
@@ -118,7 +113,7 @@ def draw_count(rng: Random) -> Scenario:
     hands = deal_cards(GERMAN_PACK, rng.choice(COUNTS) if wrong else (12, 10, 10), rng)
     holdings = tuple(Holding(Text(seat.words), arrange(hand)) for seat, hand in zip(Seat, hands, strict=True))
     case = state(WrongInDeal.COUNT, called, in_play=in_play) if wrong else groundless(Phase.DEAL)
-    parts = (outcome_part(issue_of(case), NEW, IN_PLAY, VALID, IN_ORDER),)
+    parts = (outcome_part(NEW, IN_PLAY, VALID, IN_ORDER),)
     return Scenario((tell_count(wrong, called, in_play),), (case,), parts, Table(holdings))
 
 
@@ -162,17 +157,15 @@ def seen_parts(offender: Seat) -> tuple[Part, ...]:
     seats = tuple(Option(str(seat), Text(seat.words)) for seat in Seat)
     return (
         outcome_part(
-            FAULT,
             Answer("again", say("The dealer deals again."), (SAME_DEALER,)),
             Answer("stays", say("There is no new deal, but the offender is punished."), (NO_NEW_DEAL,)),
             VALID,
         ),
-        OneOf("opening", say("How may the auction be opened?"), read_opening, FAULT, 0, openings),
+        OneOf("opening", say("How may the auction be opened?"), read_opening, 0, openings),
         SomeOf(
             "barred",
             say("Who may make no bid of their own choice? Tap nobody if everybody may."),
             OutOfAuction(offender),
-            FAULT,
             0,
             seats,
         ),

@@ -8,7 +8,6 @@ from engine.ulti.effect.auction import PLAY_THE_HAND
 from engine.ulti.renonsz.deal_fault import (
     CORRECT_SHEET,
     DEAL_FAULT,
-    FAULT,
     NEW_DEAL,
     SAME_DEALER,
     SEATS_STAY,
@@ -57,7 +56,6 @@ def draw_dealer(rng: Random) -> Scenario:
 
 def deal_part() -> Part:
     return outcome_part(
-        FAULT,
         Answer("again", say("The cards are dealt again."), (SAME_DEALER, NEW_DEAL)),
         Answer("played", say("This hand stands."), (PLAY_THE_HAND, SEATS_STAY)),
         Answer("pays", say("The hand ends, and the player who was first to bid pays.")),
@@ -68,7 +66,6 @@ def deal_part() -> Part:
 def after_part(fault: WrongInDeal) -> Part:
     if fault is WrongInDeal.DEALER:
         return outcome_part(
-            FAULT,
             Answer("sheet", say("The player marked on the score sheet deals next."), (SHEET_DEALER_NEXT,)),
             Answer("goes-on", say("The turn goes on from the player who dealt.")),
             Answer("this-deal", say("That is not settled by this: first this deal is repeated."), (SAME_DEALER,)),
@@ -76,7 +73,6 @@ def after_part(fault: WrongInDeal) -> Part:
             name="next-dealer",
         )
     return outcome_part(
-        FAULT,
         Answer("sheet", say("The players take the seats of the score sheet now."), (SHEET_SEATS,)),
         Answer("next-hand", say("The players take the seats of the score sheet from the next hand on.")),
         Answer("stay", say("The session is finished as they sit, and the sheet is corrected."), (CORRECT_SHEET,)),

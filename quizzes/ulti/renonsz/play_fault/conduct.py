@@ -46,7 +46,7 @@ def draw_took(rng: Random) -> Scenario | None:
     taker: Player = position.turn if rightly else rng.choice([one for one in Player if one is not position.turn])
     story, case = (taken_rightly if rightly else taken_wrongly)(rng, board, said, taker, position)
     first = say("The last trick of those below is taken in by {player}.", player=taker)
-    return Scenario((*tell_said(said), first, *story), (case,), usual_parts(case), picture(position))
+    return Scenario((*tell_said(said), first, *story), (case,), usual_parts(), picture(position))
 
 
 def taken_rightly(rng: Random, board: Board, said: Raised, taker: Player, _: UltiPosition) -> Told:
@@ -96,7 +96,7 @@ def draw_shown(rng: Random) -> Scenario:
     late = () if position.tricks else tell_late(rng, said, position.turn)
     case = state(fault, board, said, offender, called=called)
     story = (*tell_said(said), tell_shown(rng, fault, offender, position), *late, tell_noticed(rng, called))
-    return Scenario(story, (case,), usual_parts(case), picture(position, offender))
+    return Scenario(story, (case,), usual_parts(), picture(position, offender))
 
 
 def tell_shown(rng: Random, fault: WrongInPlay, offender: Player, position: UltiPosition) -> Text:
@@ -148,7 +148,7 @@ def draw_looked(rng: Random) -> Scenario | None:
     case = state(WrongInPlay.LOOKED, board, said, offender, looked_at=looked_at, own_forbidden=forbidden, called=called)
     story = (*tell_said(said), *(announced if forbidden else ()), told, tell_noticed(rng, called))
     jury = Answer("jury", say("It is not allowed, and the jury fixes the penalty."), (JURY_FIXES,))
-    return Scenario(story, (case,), usual_parts(case, jury), picture(position))
+    return Scenario(story, (case,), usual_parts(jury), picture(position))
 
 
 def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: UltiPosition) -> Text | None:

@@ -5,9 +5,9 @@ from random import Random
 
 from engine.text import N_, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
-from engine.ulti.renonsz.play_fault import EXISTENCE, SILENT_NOT_MADE, SILENT_ULTI_COUNTS
+from engine.ulti.renonsz.play_fault import SILENT_NOT_MADE, SILENT_ULTI_COUNTS
 from engine.ulti.renonsz.play_incident import COUNTED, SilentResult, WrongInPlay
-from engine.ulti.renonsz.play_penalty import BID_LOST, BID_WON, PENALTY
+from engine.ulti.renonsz.play_penalty import BID_LOST, BID_WON
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
@@ -21,7 +21,6 @@ from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
     draw_said,
     parse_bids,
-    payment_of,
     picture,
     play_tricks,
     state,
@@ -62,7 +61,7 @@ def draw_count(rng: Random) -> Scenario | None:
         ),
         say("A player calls the wrong number at once.") if called else rng.choice(LET_PASS[:2]),
     )
-    parts = (count_part(), payments_part(payment_of(case)))
+    parts = (count_part(), payments_part())
     return Scenario(story, (case,), parts, picture(misplace(rng, position, loser, gainer), *Player))
 
 
@@ -77,7 +76,6 @@ def misplace(rng: Random, position: UltiPosition, loser: Player, gainer: Player 
 
 def count_part() -> Part:
     return outcome_part(
-        PENALTY,
         Answer("lost", say("The bid counts as lost."), (BID_LOST,)),
         Answer("won", say("The bid counts as won."), (BID_WON,)),
         Answer("new-deal", say("There is a new deal.")),
@@ -125,7 +123,6 @@ def tell_claim(rng: Random, silent: SilentResult | None, claimer: Player) -> Tex
 
 def disputed_part() -> Part:
     return outcome_part(
-        EXISTENCE,
         Answer("parti", say("The declarer has won the parti."), (PARTI_WON,)),
         Answer("defenders", say("The defenders have won the parti.")),
         Answer("not-made", say("What is claimed counts as not made."), (SILENT_NOT_MADE,)),
@@ -158,7 +155,7 @@ def draw_mixed(rng: Random) -> Scenario:
         ),
         say("Now there is a dispute about {parts|and}.", parts=disputed),
     )
-    parts = (charged_part(payment_of(case)), payments_part(payment_of(case)))
+    parts = (charged_part(), payments_part())
     return Scenario(story, (case,), parts, Table(bid=board.bid, trump=board.trump))
 
 

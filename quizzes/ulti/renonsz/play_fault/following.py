@@ -58,7 +58,7 @@ def draw_follow(rng: Random) -> Scenario | None:
     return Scenario(
         (*tell_said(said), tell_play(position, card), *story),
         (case, played),
-        (duty_part(), *usual_parts(case)),
+        (duty_part(), *usual_parts()),
         picture(position, position.turn),
     )
 
@@ -134,11 +134,11 @@ def duty_part() -> Part:
         Option("trump", say("No: a trump had to be played.")),
         Option("beat", say("No: the card that was winning had to be beaten.")),
     )
-    return OneOf("card", say("Was the card allowed?"), read_duty, DUTY, 1, options)
+    return OneOf("card", say("Was the card allowed?"), read_duty, 1, options)
 
 
 def read_duty(verdict: Verdict) -> str:
-    return LAWS.get(verdict.spoken[-1].law.name, OTHER)
+    return LAWS.get(verdict.spoken[-1].law.name, OTHER) if verdict.spoken else ""
 
 
 FAMILIES = (

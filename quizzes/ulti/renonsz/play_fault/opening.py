@@ -5,10 +5,8 @@ from random import Random
 from engine.cards.pack import Suit
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import NO_RENONSZ
-from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
-from engine.ulti.renonsz.play_penalty import BID_LOST, PENALTY
-from engine.ulti.renonsz.renonsz import WEIGHT
+from engine.ulti.renonsz.play_penalty import BID_LOST
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
@@ -56,7 +54,7 @@ def not_named(rng: Random) -> Scenario:
         tell_noticed(rng, called),
     )
     case = state(WrongInPlay.NO_SUIT, board, Raised(), Player.DECLARER, called=called)
-    return Scenario(story, (case,), naming_parts(case), led(board, board.bid))
+    return Scenario(story, (case,), naming_parts(), led(board, board.bid))
 
 
 def raised_to_red(rng: Random) -> Scenario:
@@ -65,7 +63,7 @@ def raised_to_red(rng: Random) -> Scenario:
     red = draw_board(rng, (Bid(plain.parts, red=True),))
     board = Board(plain, red.trump, red.hands, red.talon)
     story, case = (waited if rng.random() < 0.25 else did_not_wait)(rng, board)
-    return Scenario(story, (case,), naming_parts(case), led(board, plain))
+    return Scenario(story, (case,), naming_parts(), led(board, plain))
 
 
 def waited(_: Random, board: Board) -> tuple[tuple[Text, ...], Case]:
@@ -91,16 +89,14 @@ def led(board: Board, bid: Bid) -> Table:
     return Table(bid=bid, current=play_cards(board.position, 1).trick)
 
 
-def naming_parts(case: Case) -> tuple[Part, ...]:
-    issue = PENALTY if case.topic is PLAY_FAULT else WEIGHT
+def naming_parts() -> tuple[Part, ...]:
     outcome = outcome_part(
-        issue,
         Answer("in-order", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
         Answer("corrected", say("The fault is put right, and the game goes on.")),
         Answer("lost", say("The bid counts as lost and is paid with kontra."), (BID_LOST,)),
         VALID,
     )
-    return outcome, payments_part(issue)
+    return outcome, payments_part()
 
 
 # Announcing
@@ -123,7 +119,7 @@ def draw_announced(rng: Random) -> Scenario | None:
         *tell_late(rng, said, offender),
         tell_noticed(rng, called),
     )
-    return Scenario(story, (case,), usual_parts(case), picture(position, offender))
+    return Scenario(story, (case,), usual_parts(), picture(position, offender))
 
 
 def tell_announcement(offender: Player, suit: Suit, trump: Suit | None) -> Text:

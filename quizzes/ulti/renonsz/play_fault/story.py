@@ -9,8 +9,7 @@ from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
-from engine.ulti.renonsz.play_penalty import PENALTY
-from engine.ulti.renonsz.renonsz import WEIGHT, Phase
+from engine.ulti.renonsz.renonsz import Phase
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from players.ulti.board import Board
@@ -143,14 +142,8 @@ GOES_ON = Answer("goes-on", say("It is not a renonsz: the game goes on."), (NO_R
 ENDS = Answer("ends", say("It is a renonsz: the game may not go on."), (GAME_ENDS,))
 
 
-def usual_parts(case: Case, *others: Answer) -> tuple[Part, ...]:
-    issue = PENALTY if case.topic is PLAY_FAULT else WEIGHT
-    return (outcome_part(issue, GOES_ON, ENDS, VALID, *others), charged_part(issue), payments_part(payment_of(case)))
-
-
-def payment_of(case: Case) -> Any:
-    """The issue of who pays is the last of either topic."""
-    return case.topic.issues[-1]
+def usual_parts(*others: Answer) -> tuple[Part, ...]:
+    return (outcome_part(GOES_ON, ENDS, VALID, *others), charged_part(), payments_part())
 
 
 # What one sees

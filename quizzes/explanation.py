@@ -1,0 +1,130 @@
+"""Why a wrong part is wrong: the law behind the right answer, the line of the bill, the fact that would change it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any
+
+from engine.bill import Bill, Line, Settlement, bills_of
+from engine.effect import Effect
+from engine.fact import Impossible, Missing
+from engine.law import Ruling, Step, Verdict
+from engine.question import Fact
+from engine.text import Cite, Text, say
+from quizzes.question import Case, Number, Part, Payments
+
+MOST_LINES = 2  # of a bill that somebody forgets at once
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """A fact that would have made the learner's answer right."""
+
+    fact: Fact
+    value: Any
+    words: Text
+
+
+@dataclass(frozen=True)
+class WrongLine:
+    """A line of the bill that the learner's sum lacks, or one that does not belong into it."""
+
+    line: Line
+    missing: bool
+
+    @property
+    def words(self) -> Text:
+        values = {"amount": self.line.amount, "line": self.line.words, "paragraph": Cite(self.line.reference)}
+        if self.missing:
+            return say("Missing from your sum: {line}, {amount} ({paragraph}).", **values)
+        return say("Too much in your sum: {line}, {amount} ({paragraph}).", **values)
+
+
+def deciding_step(part: Part, case: Case, verdict: Verdict) -> Step:
+    """The last law whose effect the part reads, or, where nothing was ordered, the one that kept it from being so."""
+    right = part.read(verdict)
+    spoken = verdict.spoken[::-1]
+    ordered = (step for step in spoken if part.read(verdict.less(step)) != right)
+    prevented = (step for step in spoken if hangs_on(part, case, step, right))
+    return next(ordered, None) or next(prevented, None) or spoken[0]
+
+
+def hangs_on(part: Part, case: Case, step: Step, right: Any) -> bool:
+    """Would the part's answer be another if one of the facts that a law read were otherwise?"""
+    facts = (case.facts.outline().table[name] for name in step.read)
+    supposed = (suppose(case, one.name, value) for one in facts for value in other_values(one, step.read[one.name]))
+    return any(verdict and part.read(verdict) != right for verdict in supposed)
+
+
+def find_neighbours(part: Part, case: Case, verdict: Verdict, step: Step, answer: Any) -> Iterator[Neighbour]:
+    """Single facts that would have made an answer right: first those that the deciding law read, then the latest."""
+    read = dict.fromkeys([*step.read, *(name for one in reversed(verdict.steps) for name in one.read)])
+    for fact in (case.facts.outline().table[name] for name in read):
+        for value in other_values(fact, case.facts.known[fact.name]):
+            words = fact.supposing(value)
+            changed = suppose(case, fact.name, value) if words else None
+            if words and changed and part.read(changed) == answer:
+                yield Neighbour(fact, value, words)
+
+
+def other_values(fact: Fact, value: Any) -> tuple[Any, ...]:
+    """Values beside the true one, of numbers the nearest first."""
+    if fact.is_open_point or fact.kind == "some":
+        return ()
+    others = [other for other in fact.values() if other != value]
+    return tuple(sorted(others, key=lambda other: abs(other - value)) if fact.type is int else others)
+
+
+def suppose(case: Case, name: str, value: Any) -> Verdict | None:
+    """The verdict if one fact were otherwise; None if it could not be, or if more would have to be known."""
+    try:
+        return case.suppose(name, value)
+    except (Impossible, Missing):
+        return None
+
+
+# Sums
+
+
+def find_wrong_lines(part: Part, case: Case, verdict: Verdict, answer: Any) -> tuple[WrongLine, ...]:
+    """The lines of the bill by which a sum went wrong, if one or two of them explain it."""
+    if not isinstance(part, Number | Payments):
+        return ()
+    lines = lines_of(verdict)
+    for count in range(1, MOST_LINES + 1):
+        for chosen in combinations(lines, count):
+            if part.read(strike(verdict, chosen)) == answer:
+                return tuple(WrongLine(line, missing=True) for line in chosen)
+    return find_surplus(part, case, verdict, answer)
+
+
+def find_surplus(part: Part, case: Case, verdict: Verdict, answer: Any) -> tuple[WrongLine, ...]:
+    """The lines that would have come in, had one fact been otherwise."""
+    for name in dict.fromkeys(name for step in verdict.steps for name in step.read):
+        fact = case.facts.outline().table[name]
+        for value in other_values(fact, case.facts.known[name]) if fact.kind in ("yes-no", "one") else ():
+            changed = suppose(case, name, value)
+            added = [line for line in lines_of(changed) if line not in lines_of(verdict)] if changed else []
+            if changed and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
+                return tuple(WrongLine(line, missing=False) for line in added)
+    return ()
+
+
+def lines_of(verdict: Verdict) -> tuple[Line, ...]:
+    """Every line of the verdict's bills, once for all who pay it."""
+    return tuple(
+        dict.fromkeys(line for effect in verdict.effects for _, bill in bills_of(effect) for line in bill.lines)
+    )
+
+
+def strike(verdict: Verdict, lines: tuple[Line, ...]) -> Verdict:
+    """The verdict with these lines left out of its bills."""
+    return Verdict(Ruling(tuple(strike_from(effect, lines) for effect in verdict.effects)), verdict.steps)
+
+
+def strike_from(effect: Effect, lines: tuple[Line, ...]) -> Effect:
+    bill, settlement = getattr(effect, "bill", None), getattr(effect, "settlement", None)
+    if isinstance(settlement, Settlement):
+        payments = (replace(one, bill=one.bill.less(lines)) for one in settlement.payments)
+        return replace(effect, settlement=Settlement(tuple(payments)))  # type: ignore[call-arg]
+    return replace(effect, bill=bill.less(lines)) if isinstance(bill, Bill) else effect  # type: ignore[call-arg]
