@@ -157,7 +157,9 @@ def test_a_bid_too_low_and_not_put_right_costs_the_next_bid_twice(valid: Bid) ->
 
 @pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump and not bid.red], ids=str)
 def test_raising_to_red_without_waiting_costs_four_times_the_bid_to_each(bid: Bid) -> None:
-    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, fault="red", called="yes", established="yes", **{"raised.bid": str(bid)}))
+    verdict = PLAY_FAULT.decide(
+        state(PLAY_FAULT, fault="red", called="yes", established="yes", **{"raised.bid": str(bid)})
+    )
     assert balance(verdict)[Player.RIGHT] == 4 * bid.total
 
 

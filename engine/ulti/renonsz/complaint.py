@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.fact import Facts, ask, part
-from engine.text import N_, Choice
+from engine.fact import Facts, ask, impossible, part
+from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.said_before import SaidBefore
 from engine.ulti.table.bid import Task
@@ -116,6 +116,12 @@ class Renonsz(Facts):
     offender: Player = ask(N_("Who is at fault?"), had=N_("Right, had {value} been at fault."))
     caller: Player = ask(N_("Who called renonsz without reason?"), had=N_("Right, had {value} called renonsz."))
     reading: Reading = part()
+
+    @impossible
+    def no_tricks_yet(self) -> Text | None:
+        if self.inspected and self.stage is not Phase.PLAY:
+            return say("Before the play there are no tricks to look at.")
+        return None
 
     @property
     def payer(self) -> Player:
