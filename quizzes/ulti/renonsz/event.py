@@ -20,12 +20,12 @@ BEATABLE = tuple(card for card in GERMAN_PACK if card.rank is not Rank.ACE)
 
 
 class Event(NamedTuple):
-    """Something that happened: its part of the game, what the rules say of it, who did it, and how it is told."""
+    """Something that happened: its part of the game, what the rules say of it, how it is told, and who calls it."""
 
     phase: Phase
     listed: Listed
-    offender: Person
     words: Text
+    caller: Person
 
 
 def state(bid: Bid, said: Raised, **stated: Any) -> Case:
@@ -47,8 +47,14 @@ def tell_finding(admitted: bool, material: bool) -> Text:
 
 def draw_event(rng: Random) -> Event:
     phase, listed, tales = rng.choice(KINDS)
-    offender, other = draw_people(rng, phase)
-    return Event(phase, listed, offender, rng.choice(tales)(rng, offender, other))
+    (offender, other), tell = draw_people(rng, phase), rng.choice(tales)
+    helped = {other} if tell is advised else set[Person]()
+    return Event(phase, listed, tell(rng, offender, other), draw_caller(rng, offender, *helped))
+
+
+def draw_caller(rng: Random, *not_by: Person) -> Person:
+    """One of the others; nobody complains of help."""
+    return rng.choice([one for one in type(not_by[0]) if one not in not_by])
 
 
 def draw_people(rng: Random, phase: Phase) -> tuple[Person, Person]:

@@ -6,7 +6,7 @@ from typing import Any
 from engine.cards.pack import Card
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.renonsz import Called
-from engine.ulti.table.bid import HUNDREDS, NO_TRUMP
+from engine.ulti.table.bid import HUNDREDS, NO_TRUMP, PLAIN, TRUMP_DURCHMARS
 from engine.ulti.table.player import DEFENDERS, Player
 from players.ulti.board import Board, draw_board
 from quizzes.family import Family, Scenario
@@ -14,14 +14,14 @@ from quizzes.firm import firmly
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.event import state, tell_finding
 from quizzes.ulti.renonsz.play_fault.said import draw_said, tell_said
-from quizzes.ulti.renonsz.play_fault.story import PLAYED, Told, others, usual_parts
+from quizzes.ulti.renonsz.play_fault.story import HIDDEN, Told, others, usual_parts
 from quizzes.ulti.story import Raised
 
 
 @firmly
 def draw_payment(rng: Random) -> Scenario:
     """A rule broken in the play, or a call of renonsz for nothing, at any price."""
-    board, trick = draw_board(rng, PLAYED), rng.randint(2, 8)
+    board, trick = draw_board(rng, HIDDEN), rng.randint(2, 8)
     said, player = draw_said(rng, board.bid), rng.choice(tuple(Player))
     story, case = (called_for_nothing if rng.random() < 0.35 else broken_rule)(rng, board, said, player, trick)
     table = Table(bid=board.bid, trump=board.trump)
@@ -33,42 +33,47 @@ def draw_payment(rng: Random) -> Scenario:
 
 def broken_rule(rng: Random, board: Board, said: Raised, offender: Player, trick: int) -> Told:
     """Admitted, found by the jury to matter or not, or let pass."""
+    breach, caller = tell_breach(rng, board, offender, trick)
     called = Called.AT_ONCE if rng.random() < 0.85 else Called.LATE
     admitted, material = rng.random() < 0.4, rng.random() < 0.85
     finding = () if called is Called.LATE else (tell_finding(admitted, material),)
     story = (
-        tell_breach(rng, board, offender, trick),
-        tell_caller(rng.choice(others(offender)), called),
+        breach,
+        tell_caller(caller, called),
         *finding,
         *tell_made(rng, board, offender, trick),
     )
     stated: dict[str, Any] = {"called": called, "admitted": admitted, "material": material}
-    return story, state(board.bid, said, offender=offender, caller=offender.next, **stated)
+    return story, state(board.bid, said, offender=offender, caller=caller, **stated)
 
 
-def tell_breach(rng: Random, board: Board, offender: Player, trick: int) -> Text:
-    """Advice is for the partner; looking, and playing too soon, anybody may be guilty of."""
-    looked = say(
-        "In the {trick|ordinal} trick {player} looks into the cards of {other}.",
-        trick=trick,
-        player=offender,
-        other=rng.choice(others(offender)),
-    )
+def tell_breach(rng: Random, board: Board, offender: Player, trick: int) -> tuple[Text, Player]:
+    """What happens and who calls it; a partner who gets advice does not."""
+    caller, other = rng.choice(others(offender)), rng.choice(others(offender))
+    if offender in DEFENDERS and rng.random() < 0.33:
+        advised = say(
+            "In the {trick|ordinal} trick {player} tells {other} which suit to lead.",
+            trick=trick,
+            player=offender,
+            other=offender.partner,
+        )
+        return advised, Player.DECLARER
+    always_leads = offender is Player.DECLARER and board.bid.parts & (TRUMP_DURCHMARS | PLAIN)
+    if always_leads or rng.random() < 0.5:
+        looked = say(
+            "In the {trick|ordinal} trick {player} looks into the cards of {other}.",
+            trick=trick,
+            player=offender,
+            other=other,
+        )
+        return looked, caller
     too_soon = say(
         "In the {trick|ordinal} trick {player} puts the {card} into the trick before it is his turn.",
         trick=trick,
         player=offender,
         card=some_card(rng, board, offender),
     )
-    if offender is Player.DECLARER:
-        return rng.choice((looked, too_soon))
-    advised = say(
-        "In the {trick|ordinal} trick {player} tells {other} which suit to lead.",
-        trick=trick,
-        player=offender,
-        other=offender.partner,
-    )
-    return rng.choice((looked, too_soon, advised))
+    return too_soon, caller
 
 
 def some_card(rng: Random, board: Board, player: Player) -> Card:

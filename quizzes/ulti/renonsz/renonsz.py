@@ -22,7 +22,16 @@ from players.ulti.board import PLAIN_TRUMPS
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import OneOf, Option, Part, SomeOf, has
-from quizzes.ulti.renonsz.event import Event, Person, draw_event, draw_people, draw_trick, state, tell_finding
+from quizzes.ulti.renonsz.event import (
+    Event,
+    Person,
+    draw_caller,
+    draw_event,
+    draw_people,
+    draw_trick,
+    state,
+    tell_finding,
+)
 from quizzes.ulti.renonsz.question import PLAIN_PARTI, VALID, Answer, outcome_part
 from quizzes.ulti.story import Raised
 
@@ -47,11 +56,11 @@ def irregular(rng: Random) -> Scenario:
     material = event.listed is Listed.CASE or rng.random() < 0.7
     finding = () if called is not Called.AT_ONCE else (tell_finding(admitted, material),)
     stated = {"called": called, "admitted": admitted, "material": material}
-    return ask_jury((event.words, tell_caller(rng, event, called), *finding), event.phase, event.listed, **stated)
+    return ask_jury((event.words, tell_caller(event, called), *finding), event.phase, event.listed, **stated)
 
 
-def tell_caller(rng: Random, event: Event, called: Called) -> Text:
-    caller = draw_caller(rng, event.offender)
+def tell_caller(event: Event, called: Called) -> Text:
+    caller = event.caller
     if called is Called.AT_ONCE:
         return say("{player|start} calls renonsz at once.", player=caller)
     if called is Called.OUTSIDER:
@@ -61,10 +70,6 @@ def tell_caller(rng: Random, event: Event, called: Called) -> Text:
     if event.phase is Phase.PLAY:
         return say("{player|start} sees it, plays on, and calls renonsz only two tricks later.", player=caller)
     return say("{player|start} sees it, goes on, and calls renonsz only in the third trick.", player=caller)
-
-
-def draw_caller(rng: Random, offender: Person) -> Person:
-    return rng.choice([one for one in type(offender) if one is not offender])
 
 
 # A false accusation
@@ -194,10 +199,10 @@ def penalty_part() -> Part:
     return outcome_part(
         Answer("none", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
         VALID,
-        Answer("listed", say("It has the penalty that the list of cases names for it."), LISTED),
-        Answer("jury-fixes", say("The rules name no penalty: the jury fixes it."), (JURY_FIXES,)),
-        Answer("whole-bid", say("The game ends, and the whole bid is paid."), (GAME_ENDS,)),
-        Answer("light", say("It was a fault, but the game goes on."), (GAME_GOES_ON,)),
+        Answer("listed", say("It is among the listed cases, and has the penalty named there."), LISTED),
+        Answer("jury-fixes", say("It is not among the listed cases, and the jury fixes the penalty."), (JURY_FIXES,)),
+        Answer("whole-bid", say("It is not among the listed cases, and costs the whole bid."), (GAME_ENDS,)),
+        Answer("light", say("It was a fault, but without weight: the game goes on."), (GAME_GOES_ON,)),
     )
 
 

@@ -5,7 +5,6 @@ from random import Random
 from engine.cards.pack import Card
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.play_incident import LookedAt, Taken, WrongInPlay
-from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_next
@@ -14,6 +13,7 @@ from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.ulti.renonsz.play_fault.said import SILENCE, draw_late, draw_said, draw_said_before, tell_said
 from quizzes.ulti.renonsz.play_fault.story import (
+    HIDDEN,
     PLAYED,
     Told,
     in_order,
@@ -28,8 +28,6 @@ from quizzes.ulti.renonsz.play_fault.story import (
     usual_parts,
 )
 from quizzes.ulti.story import Raised
-
-HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
 
 # Another's trick taken in
 
@@ -223,7 +221,7 @@ FAMILIES = (
     Family(
         "ulti",
         "fault-play-took-trick",
-        N_("Another's trick taken in"),
+        N_("A trick is taken in"),
         3,
         "13.3.5 9.3 10.2 10.3.e 10.3.f 10.3.a",
         draw_took,

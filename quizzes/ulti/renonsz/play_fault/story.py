@@ -8,7 +8,7 @@ from engine.text import N_, Text, say
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
 from engine.ulti.renonsz.renonsz import Phase
-from engine.ulti.table.bid import Bid
+from engine.ulti.table.bid import OPEN, Bid
 from engine.ulti.table.player import Player
 from players.ulti.board import Board
 from players.ulti.deal import arrange
@@ -32,6 +32,7 @@ PLAYED = parse_bids(
     "parti parti parti red-parti red-parti 40 40 4a ulti ulti b b b d szd 40+ulti 20 20 red-40 red-ulti red-4a rb rb "
     "40+d ulti+d red-d red-d td rd red-20 red-40+ulti tb 40+4a"
 )
+HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
 
 
 # Who calls it
