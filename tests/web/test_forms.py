@@ -188,7 +188,7 @@ def test_forms_hang_on_letters_and_on_drawings(site: Site) -> None:
     assert plain.inflect(bid, ["the", "than", "start"]) == "Az 1♥-nél"
     assert plain.inflect(leaves, ["from"]) == "zöldből"
     assert drawn.inflect(leaves, ["from"]) == drawn(leaves) + "-ből"
-    assert drawn.inflect(card, ["the", "acc"]) == "a " + drawn(card).replace("5</span>", "5-öst</span>")
+    assert drawn.inflect(card, ["the", "acc"]) == "a " + str(drawn(card)).replace("5</span>", "5-öst</span>")
     assert Drawn(site, "cs", "ulti").inflect(leaves, ["loc"]) == "zelených"
 
 
