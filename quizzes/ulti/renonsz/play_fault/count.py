@@ -81,7 +81,7 @@ def count_part() -> Part:
     options = (
         Option("lost", say("The bid counts as lost.")),
         Option("both-pay", say("The bid counts as won, and each defender pays for himself.")),
-        Option("one-pays", say("The bid counts as won: one defender pays for both, and pays the other defender as well.")),
+        Option("one-pays", say("The bid counts as won: one defender pays for both, and pays the other as well.")),
         Option("valid", VALID.words),
     )
     return OneOf("outcome", say("What follows?"), read_count, 0, options)
