@@ -17,12 +17,13 @@ class Silent(Choice):
     THEIR_CAUGHT = "their-caught", N_("a defender's trump seven was beaten in the last trick")
     ACES = "4a", N_("the declarer took all four aces")
     THEIR_ACES = "their-4a", N_("one defender alone took all four aces")
+    SHARED_ACES = "shared-4a", N_("the defenders took all four aces between them")
 
 
 HUNDREDS = frozenset({Silent.HUNDRED, Silent.THEIR_HUNDRED})
 CAUGHT = frozenset({Silent.CAUGHT, Silent.THEIR_CAUGHT})
 ULTIS = frozenset({Silent.ULTI, Silent.THEIR_ULTI}) | CAUGHT
-ACES = frozenset({Silent.ACES, Silent.THEIR_ACES})
+ACES = frozenset({Silent.ACES, Silent.THEIR_ACES, Silent.SHARED_ACES})
 TO_THE_DECLARER = frozenset({Silent.HUNDRED, Silent.ULTI, Silent.THEIR_CAUGHT, Silent.ACES})
 BASE = 2  # what any of them is worth, in red twice as much
 

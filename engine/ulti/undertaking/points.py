@@ -27,7 +27,7 @@ class Points(Effect):
 
     def words(self) -> Text:
         return say(
-            "Points of the declarer: {declarer}; of the defenders: {defenders}.",
+            "Declarer has {declarer|point}, and the defenders have {defenders|point} together.",
             declarer=self.declarer,
             defenders=self.defenders,
         )
@@ -42,7 +42,7 @@ class Announcements(Effect):
 
     def words(self) -> Text:
         return say(
-            "Announced points that count for the declarer: {declarer}; for the defenders: {defenders}.",
+            "Announcements are worth {declarer|point} to declarer and {defenders|point} to the defenders.",
             declarer=self.declarer,
             defenders=self.defenders,
         )
