@@ -60,6 +60,17 @@ class SilentHundred(Effect):
         )
 
 
+@dataclass(frozen=True)
+class Reached(Effect):
+    """How far the declarer came with the pair of a hundred that was bid."""
+
+    points: int
+    pair: int
+
+    def words(self) -> Text:
+        return say("With the {pair} declarer reaches {points|point}.", pair=self.pair, points=self.points)
+
+
 PARTI_LOST = Order("parti-lost", N_("The declarer has lost the parti."))
 HUNDRED_MADE = Order("hundred-made", N_("The hundred is made."))
 HUNDRED_LOST = Order("hundred-lost", N_("The hundred is lost."))
@@ -163,13 +174,15 @@ def forty_hundred(count: Count) -> Ruling | None:
     """The bid has 40/100: with the 40 it takes 60 points in tricks."""
     if Task.HUNDRED40 not in count.bid.parts:
         return None
-    return rule(HUNDRED_MADE if count.in_tricks + 40 >= HUNDRED else HUNDRED_LOST)
+    reached = count.in_tricks + 40
+    return rule(Reached(reached, 40), HUNDRED_MADE if reached >= HUNDRED else HUNDRED_LOST)
 
 
 @law("ulti:3.5", "ulti:5.1.a")
 def twenty_hundred(count: Count) -> Ruling | None:
     """The bid has 20/100: as we read it, with the 20 it takes 80 points in tricks."""
-    return rule(HUNDRED_MADE if count.in_tricks >= count.reading.needed_beside_20 else HUNDRED_LOST)
+    made = count.in_tricks >= count.reading.needed_beside_20
+    return rule(Reached(count.in_tricks + 20, 20), HUNDRED_MADE if made else HUNDRED_LOST)
 
 
 ANNOUNCEMENTS = Issue(
