@@ -32,7 +32,7 @@ class Took(Choice):
     NOT_YET = "not-yet", N_("nobody yet, the play goes on")
 
 
-HAD_TIME = {True: N_("Right, had it been said in time."), False: N_("Right, had it been said too late.")}
+HAD_TIME = {True: N_("Right, had it been said in time.")}
 HAD_WORDING = {
     Wording.RIGHT: N_("Right, had the player held both cards and named the right value."),
     Wording.CORRECTED: N_("Right, had it been put right at once."),

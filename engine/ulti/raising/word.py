@@ -34,11 +34,7 @@ class PartnerSaid(Choice):
     KONTRA = "kontra", N_("kontra")
 
 
-HAD_SAID = {
-    WhenSaid.EARLY: N_("Right, had it been said too early."),
-    WhenSaid.IN_TIME: N_("Right, had it been said in time."),
-    WhenSaid.LATE: N_("Right, had it been said too late."),
-}
+HAD_SAID = {WhenSaid.IN_TIME: N_("Right, had it been said in time.")}
 HAD_PARTNER = {
     PartnerSaid.NOTHING: N_("Right, had the other defender not spoken yet."),
     PartnerSaid.PASSED: N_("Right, had the other defender passed."),
