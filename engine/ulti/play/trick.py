@@ -27,7 +27,7 @@ class FullTrick(Facts):
     trump: Trump = ask(N_("What is the trump suit?"), had=HAD_TRUMP)
     cards: GermanCards = ask(N_("Which three cards are in the trick, in the order played?"), range(3, 4))
     first: bool = ask(N_("Was it the first trick?"))
-    leader: Player = ask(N_("Who led to it?"), had=N_("Right, had {value} led to the trick."))
+    leader: Player = ask(N_("Who led to it?"))
 
     @impossible
     def not_three(self) -> Text | None:
