@@ -30,10 +30,6 @@ class Raised:
         return RaisedBid(bid=bid, **vars(self))
 
 
-def name(player: Player) -> Text:
-    return Text(player.words)
-
-
 def at_the_start(board: Board, player: Player) -> Holding:
     """The ten cards with which a player came into the play."""
     return Holding(say("Hand of {player} at the start", player=player), sort_hand(board.hands[player], board.trump))

@@ -20,9 +20,6 @@ HAD_HELD = {
     True: N_("Right, had declarer held the king and the felső."),
     False: N_("Right, had declarer not held both the king and the felső."),
 }
-HAD_DECLARED = N_("Right, had declarer announced {value|point}.")
-HAD_RIGHT = N_("Right, had the right-hand defender announced {value|point}.")
-HAD_LEFT = N_("Right, had the left-hand defender announced {value|point}.")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,9 +32,9 @@ class Count(Facts):
     )
     last: bool = ask(N_("Did the declarer take the last trick?"), had=HAD_LAST)
     held: bool = ask(N_("Did the declarer hold the king and the felső that the bid requires?"), had=HAD_HELD)
-    declared: int = ask(N_("How many points did the declarer announce?"), ANNOUNCED, had=HAD_DECLARED)
-    right_declared: int = ask(N_("How many points did the right-hand defender announce?"), ANNOUNCED, had=HAD_RIGHT)
-    left_declared: int = ask(N_("How many points did the left-hand defender announce?"), ANNOUNCED, had=HAD_LEFT)
+    declared: int = ask(N_("How many points did the declarer announce?"), ANNOUNCED)
+    right_declared: int = ask(N_("How many points did the right-hand defender announce?"), ANNOUNCED)
+    left_declared: int = ask(N_("How many points did the left-hand defender announce?"), ANNOUNCED)
     took: frozenset[Player] = ask(N_("Who took at least one trick?"))
     reading: Reading = part()
 
