@@ -90,7 +90,7 @@ def find_wrong_lines(part: Part, case: Case, verdict: Verdict, answer: Any) -> t
     """The lines of the bill by which a sum went wrong, if one or two of them explain it."""
     if not isinstance(part, Number | Payments):
         return ()
-    lines = lines_of(verdict)
+    lines = lines_of(verdict)[::-1]  # what comes last is forgotten first
     for count in range(1, MOST_LINES + 1):
         for chosen in combinations(lines, count):
             if part.read(strike(verdict, chosen)) == answer:
@@ -105,7 +105,8 @@ def find_surplus(part: Part, case: Case, verdict: Verdict, answer: Any) -> tuple
         for value in other_values(fact, case.facts.known[name]) if fact.kind in ("yes-no", "one") else ():
             changed = suppose(case, name, value)
             added = [line for line in lines_of(changed) if line not in lines_of(verdict)] if changed else []
-            if changed and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
+            kept = changed and set(lines_of(verdict)) <= set(lines_of(changed))
+            if changed and kept and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
                 return tuple(WrongLine(line, missing=False) for line in added)
     return ()
 

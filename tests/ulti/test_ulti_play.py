@@ -182,7 +182,8 @@ def test_a_silent_hundred_makes_the_parti_2_4_or_6_and_twice_that_in_red(red: bo
 def test_a_settlement_names_all_three_players_in_words_too() -> None:
     settle = Settle(pay_declarer(value(Bid.parse("ulti")), value(Bid.parse("40"))))
     assert str(settle) == "settle declarer+9,right-5,left-4"
-    assert str(settle.words()) == "Declarer ends with +9, the right-hand defender with -5, the left-hand defender with -4."
+    told = "Declarer ends with +9, the right-hand defender with -5, the left-hand defender with -4."
+    assert str(settle.words()) == told
     assert str(Settle(pay_defenders(value(Bid.parse("b"))))) == "settle declarer-10,right+5,left+5"
 
 

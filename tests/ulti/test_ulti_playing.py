@@ -25,7 +25,8 @@ from players.ulti.position import UltiPosition, place_cards, sort_hand
 from quizzes.firm import is_decided
 from quizzes.question import Case, has
 from quizzes.ulti.outcome import Outcome, draw_outcome
-from quizzes.ulti.settlement.story import NOT_RAISED, TOLD, state
+from quizzes.ulti.settlement.price import NOT_RAISED
+from quizzes.ulti.settlement.story import TOLD, state
 
 HANDS = 1000
 

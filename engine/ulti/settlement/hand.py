@@ -9,7 +9,7 @@ from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS, Silent, silent_line
-from engine.ulti.settlement.value import part_line
+from engine.ulti.settlement.value import part_lines
 from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import RaisedBid
@@ -35,7 +35,11 @@ class SaidAlone(Choice):
     PASSED = "after-passing", N_("passed first, and spoke only afterwards")
 
 
-HAD_ENDED = {Ended.PLAYED: N_("Right, had the bid been played out and lost.")}
+HAD_ENDED = {
+    Ended.THROWN_IN: N_("Right, had declarer thrown in the cards before the first lead."),
+    Ended.CONSENT: N_("Right, had both defenders agreed."),
+    Ended.REFUSED: N_("Right, had it been after the first lead, against the will of a defender."),
+}
 HAD_RIGHT = {
     SaidAlone.NOTHING: N_("Right, had the right-hand defender said nothing."),
     SaidAlone.KONTRA: N_("Right, had the right-hand defender said kontra in turn."),
@@ -166,8 +170,8 @@ def owed_parts(hand: FinishedHand) -> Iterator[Owes[Player]]:
     bid, levels, made, spared = hand.bid, hand.levels, hand.made, hand.spared
     counted = [one for one, _ in bid.values if one not in spared]
     for defender, one in product(DEFENDERS, counted):
-        line = part_line(bid, one, levels.level(one, defender), lost=one not in made)
-        yield Owes(defender, Player.DECLARER, line)
+        for line in part_lines(bid, one, levels.level(one, defender), lost=one not in made):
+            yield Owes(defender, Player.DECLARER, line)
 
 
 def owed_by_both(*lines: Line) -> Iterator[Owes[Player]]:

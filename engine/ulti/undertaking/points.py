@@ -14,7 +14,7 @@ from engine.ulti.undertaking.count import HUNDRED, Count
 class Side(Choice):
     """One of the two sides."""
 
-    DECLARER = "declarer", N_("the declarer")
+    DECLARER = "declarer", N_("declarer")
     DEFENDERS = "defenders", N_("the defenders")
 
 
