@@ -35,11 +35,6 @@ class SaidAlone(Choice):
     PASSED = "after-passing", N_("passed first, and spoke only afterwards")
 
 
-HAD_ENDED = {
-    Ended.THROWN_IN: N_("Right, had declarer thrown in the cards before the first lead."),
-    Ended.CONSENT: N_("Right, had both defenders agreed."),
-    Ended.REFUSED: N_("Right, had it been after the first lead, against the will of a defender."),
-}
 HAD_RIGHT = {
     SaidAlone.NOTHING: N_("Right, had the right-hand defender said nothing."),
     SaidAlone.KONTRA: N_("Right, had the right-hand defender said kontra in turn."),
@@ -55,7 +50,7 @@ HAD_LEFT = {
 class FinishedHand(Facts):
     """What the table knows when a hand is over."""
 
-    ended: Ended = ask(N_("How did the play end?"), had=HAD_ENDED)
+    ended: Ended = ask(N_("How did the play end?"))
     raised: RaisedBid = part()
     right_said: SaidAlone = ask(N_("What did the right-hand defender say?"), had=HAD_RIGHT)
     left_said: SaidAlone = ask(N_("What did the left-hand defender say?"), had=HAD_LEFT)

@@ -1,7 +1,7 @@
 """Silent results: a 100, an ulti or four aces that nobody bid; in which bids they count, and for how much."""
 
 from engine.bill import Line
-from engine.text import N_, Choice, say
+from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Task
 
@@ -46,4 +46,12 @@ def aces_count(bid: Bid) -> bool:
 def silent_line(one: Silent, bid: Bid, amount: int, reference: str) -> Line:
     """What a silent result adds to the bill, in red twice as much; against the declarer below nothing."""
     sign = 1 if one in TO_THE_DECLARER else -1
-    return Line(say("Silent: {result}", result=one), sign * amount * (1 + bid.red), reference)
+    return Line(name_of(one), sign * amount * (1 + bid.red), reference)
+
+
+def name_of(one: Silent) -> Text:
+    if one in CAUGHT:
+        return say("Silent ulti, caught")
+    if one in ULTIS:
+        return say("Silent ulti")
+    return say("Silent 100") if one in HUNDREDS else say("Silent 4 aces")

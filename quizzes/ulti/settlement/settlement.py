@@ -9,6 +9,7 @@ from engine.ulti.effect.settlement import Settle
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import PLAY_ON, SETTLEMENT
 from engine.ulti.settlement.silent import Silent
+from engine.ulti.settlement.silent_result import SILENT_ACES, SILENT_HUNDRED, SILENT_ULTI
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.undertaking.points import COUNT
@@ -61,7 +62,8 @@ def read_balance(verdict: Verdict) -> tuple[int, ...]:
     return tuple(balance[player] for player in Player)
 
 
-COUNTED = {"hundred_claimed": "100", "silent_ulti_made": "ulti", "silent_ulti_caught": "ulti", "aces_claimed": "4a"}
+KINDS = {SILENT_HUNDRED: "100", SILENT_ULTI: "ulti", SILENT_ACES: "4a"}
+COUNTING = ("hundred_claimed", "silent_ulti_made", "silent_ulti_caught", "aces_claimed")
 
 
 def counted_part() -> SomeOf:
@@ -75,8 +77,11 @@ def counted_part() -> SomeOf:
 
 
 def read_counted(verdict: Verdict) -> frozenset[str]:
-    """Those whose own law says that they count."""
-    return frozenset(COUNTED[step.law.name] for step in verdict.spoken if step.law.name in COUNTED)
+    """Those whose own law says that they count; one that no law has ruled on is open."""
+    opened = {issue for step in verdict.spoken if step.ruling for issue in step.ruling.then}
+    ruled = {step.issue: step.law.name in COUNTING for step in verdict.spoken}
+    silent = {word: ruled.get(issue) for issue, word in KINDS.items() if issue in opened}
+    return frozenset(word if counts else f"{word}?" for word, counts in silent.items() if counts is not False)
 
 
 def over_part() -> OneOf:
