@@ -16,12 +16,6 @@ from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.player import Player
 from engine.ulti.table.trump import Trump, terms_of
 
-HAD_ULTI = {
-    True: N_("Right, had it been declarer with ulti in the bid."),
-    False: N_("Right, had ulti not been bid."),
-}
-
-
 @dataclass(frozen=True, kw_only=True)
 class PlayedCard(Facts):
     """A card that somebody played or wants to play, or a hand of which one has to be played."""
@@ -31,7 +25,7 @@ class PlayedCard(Facts):
     tried: bool = ask(N_("Is it about one card, which somebody played or wants to play?"))
     card: Card = ask(N_("Which card was it?"))
     hand: GermanCards = ask(N_("Which cards did the player hold when about to play?"), range(1, 13))
-    bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"), had=HAD_ULTI)
+    bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
     reading: Reading = part()
 
     @impossible
