@@ -16,6 +16,7 @@ from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.player import Player
 from engine.ulti.table.trump import Trump, terms_of
 
+
 @dataclass(frozen=True, kw_only=True)
 class PlayedCard(Facts):
     """A card that somebody played or wants to play, or a hand of which one has to be played."""

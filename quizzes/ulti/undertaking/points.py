@@ -38,7 +38,7 @@ WANTED: tuple[tuple[Silent | None, bool], ...] = (  # who comes to 100 points, a
     *[(None, True)] * 2,
     *[(None, False)] * 3,
 )
-TRIES = 10
+TRIES = 8
 
 
 def draw_counted(rng: Random, reached: Silent | None, won: bool) -> Outcome:
