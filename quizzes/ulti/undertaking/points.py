@@ -33,8 +33,8 @@ def draw_points(rng: Random) -> Scenario | None:
 
 QUIET = 0.4  # of the hands in which nobody announced
 WANTED: tuple[tuple[Silent | None, bool], ...] = (  # who comes to 100 points, and does the declarer win the parti?
-    *[(Silent.HUNDRED, True)] * 3,
-    *[(Silent.THEIR_HUNDRED, False)] * 2,
+    *[(Silent.HUNDRED, True)] * 4,
+    *[(Silent.THEIR_HUNDRED, False)] * 3,
     *[(None, True)] * 2,
     *[(None, False)] * 3,
 )
