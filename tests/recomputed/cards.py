@@ -7,6 +7,7 @@ BRIDGE = "23456789TJQKA"
 WITH_TRUMP = "789UOKTA"  # Ulti, lowest first
 WITHOUT_TRUMP = "789TUOKA"
 TEN_EACH = "TA"
+ULTI_SEATS = ("declarer", "right", "left")
 
 
 def suit_letter(name: str | None) -> str | None:
@@ -27,6 +28,13 @@ def best(plays: list[Play], trump: str | None, order: str) -> Play:
         return (2 if suit == trump else 1 if suit == led else 0), order.index(rank)
 
     return max(plays, key=strength)
+
+
+def turn(plays: list[Play], tricks: list[dict[str, list[dict[str, str]]]], trump: str | None) -> str:
+    """Who plays next: the neighbour of the last player, or who won the trick before; declarer leads to the first."""
+    if plays:
+        return ULTI_SEATS[(ULTI_SEATS.index(plays[-1][0]) + 1) % 3]
+    return best(plays_of(tricks[-1]), trump, ulti_order(trump))[0] if tricks else "declarer"
 
 
 def ulti_order(trump: str | None) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from flask.testing import FlaskClient
 
-from tests.recomputed.cards import best, legal_in_ulti, plays_of, suit_letter, ulti_order, ulti_points
+from tests.recomputed.cards import best, legal_in_ulti, plays_of, suit_letter, turn, ulti_order, ulti_points
 from tests.recomputed.revoke import declarers_tricks, is_revoke, partner, transfer
 from tests.recomputed.score import contract_score, is_vulnerable
 
@@ -24,10 +24,13 @@ def trick(twin: Twin) -> dict[str, list[str]]:
 
 
 def legal_cards(twin: Twin) -> dict[str, list[str]]:
-    table, (hand, *_) = twin["table"], twin["table"]["holdings"]
-    keeps_seven = hand["owner"] == "declarer" and "ulti" in table["bid"]
-    allowed = legal_in_ulti(hand["cards"], plays_of(table["current"]), suit_letter(table["trump"]), keeps_seven)
-    return {"cards": [card for card in hand["cards"] if card in allowed]}
+    """The hand is what can be tapped; whose it is follows from the cards on the table, or from the trick before."""
+    table, trump = twin["table"], suit_letter(twin["table"]["trump"])
+    hand = next([option["value"] for option in part["options"]] for part in twin["parts"] if part["name"] == "cards")
+    plays = plays_of(table["current"])
+    keeps_seven = turn(plays, table["tricks"], trump) == "declarer" and "ulti" in table["bid"]
+    allowed = legal_in_ulti(hand, plays, trump, keeps_seven)
+    return {"cards": [card for card in hand if card in allowed]}
 
 
 def points(twin: Twin) -> dict[str, list[str]]:
@@ -71,7 +74,7 @@ RECOMPUTED: list[tuple[str, str, int, Callable[[Twin], dict[str, list[str]]]]] =
 ]
 
 
-@pytest.mark.parametrize(("game", "family", "count", "recompute"), RECOMPUTED, ids=str)
+@pytest.mark.parametrize(("game", "family", "count", "recompute"), RECOMPUTED, ids=[row[1] for row in RECOMPUTED])
 def test_a_second_computation_comes_to_the_same(
     client: FlaskClient, game: str, family: str, count: int, recompute: Callable[[Twin], dict[str, list[str]]]
 ) -> None:

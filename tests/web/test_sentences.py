@@ -33,7 +33,7 @@ def faults_of(sentence: str) -> list[str]:
     found = [name for name, fault in FAULTS.items() if fault.search(sentence)]
     if not (sentence[0].isupper() or sentence[0].isdigit() or sentence[0] in "“„”♠♥♦♣"):
         found.append("a small letter at the start")
-    if sentence[-1] not in ".?!”“":
+    if sentence.rstrip(")")[-1] not in ".?!”“":
         found.append("no stop at the end")
     return found
 

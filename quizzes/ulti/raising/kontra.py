@@ -107,7 +107,7 @@ def right_again(rng: Random, hand: Opening) -> Told:
     """The right-hand neighbour passed and now wants a share in the kontra."""
     word, said = rng.choice(
         (
-            (Word.JOIN, say("{player|start} says: “Csatlakozom!” (I join)", player=RIGHT)),
+            (Word.JOIN, say("{player|start} says: “Csatlakozom!” (I join.)", player=RIGHT)),
             (Word.KONTRA, say("{player|start} says: “Kontra, I too!”", player=RIGHT)),
         )
     )
@@ -117,7 +117,7 @@ def right_again(rng: Random, hand: Opening) -> Told:
 
 def late_join(_: Random, hand: Opening) -> Told:
     """The left-hand neighbour thinks it over for too long."""
-    late = say("With the second card {player} says: “Csatlakozom!” (I join)", player=LEFT)
+    late = say("With the second card {player} says: “Csatlakozom!” (I join.)", player=LEFT)
     facts = {"word": Word.JOIN, "speaker": LEFT, "moment": WhenSaid.LATE, "passed": True}
     return (hand.lead(), hand.kontra(RIGHT, hand.bid.parts), hand.play(LEFT), late), facts | doubled_by(RIGHT)
 

@@ -48,7 +48,7 @@ class Opening:
 
     def join(self, player: Player) -> Text:
         card = self.cards[player]
-        return say("{player|start} plays the {card} and says: “Csatlakozom!” (I join)", player=player, card=card)
+        return say("{player|start} plays the {card} and says: “Csatlakozom!” (I join.)", player=player, card=card)
 
     def rekontra(self, player: Player, parts: Tasks) -> Text:
         if self.bid.has_trump:

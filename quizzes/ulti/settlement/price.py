@@ -97,14 +97,14 @@ def tell_alone(price: Price) -> Iterator[Text]:
         yield say("{player|start} passed.", player=RIGHT)
         yield say("{player|start} said kontra.", player=LEFT)
     if price.right is SaidAlone.PASSED:
-        yield say("After that {player} said: “Csatlakozom!” (I join)", player=RIGHT)
+        yield say("After that {player} said: “Csatlakozom!” (I join.)", player=RIGHT)
     if price.answered:
         yield say("Declarer said rekontra.")
 
 
 def tell_second(said: SaidAlone) -> Text:
     if said is SaidAlone.JOINED:
-        return say("{player|start} said: “Csatlakozom!” (I join)", player=LEFT)
+        return say("{player|start} said: “Csatlakozom!” (I join.)", player=LEFT)
     if said is SaidAlone.PASSED:
         return say(
             "{player|start} played on without a word, and said “Csatlakozom!” with the second card.", player=LEFT
