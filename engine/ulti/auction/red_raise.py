@@ -50,7 +50,8 @@ class RedRaise(Facts):
 
 
 def to_fault(fault: WrongInPlay, raised: RedRaise) -> GoTo:
-    return go_to(PLAY_FAULT, fault=fault, offender=Player.DECLARER, **{"raised.bid": raised.bid})
+    at_hand = {"offender": Player.DECLARER, "raised.bid": raised.bid}
+    return go_to(PLAY_FAULT, fault=fault, established=True, **at_hand)
 
 
 @law("ulti:4.E.2", "ulti:4.F.2.b")

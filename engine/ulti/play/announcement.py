@@ -102,7 +102,8 @@ NO_EFFECT = Order("slip-without-effect", N_("The slip was put right at once and 
 
 
 def to_fault(one: Announcement) -> GoTo:
-    return go_to(PLAY_FAULT, fault=WrongInPlay.ANNOUNCED, **one.have(**{"raised.bid": "bid"}, offender="speaker"))
+    at_hand = one.have(**{"raised.bid": "bid"}, offender="speaker")
+    return go_to(PLAY_FAULT, fault=WrongInPlay.ANNOUNCED, established=True, **at_hand)
 
 
 # May it be announced?

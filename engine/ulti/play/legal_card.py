@@ -148,7 +148,7 @@ def suit_not_followed(play: PlayedCard) -> Ruling | None:
     """The player had a card of the suit led and played another suit."""
     led = play.table.cards[:1]
     if led and play.card.suit is not led[0].suit and of_suit(play.hand.held, led[0].suit):
-        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.REVOKE))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.REVOKE, established=True))
     return None
 
 
@@ -156,7 +156,7 @@ def suit_not_followed(play: PlayedCard) -> Ruling | None:
 def not_trumped(play: PlayedCard) -> Ruling | None:
     """The player had no card of the suit led, but a trump, and played neither."""
     if play.table.cards and play.card not in play.follows:
-        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.REVOKE))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.REVOKE, established=True))
     return None
 
 
@@ -164,7 +164,7 @@ def not_trumped(play: PlayedCard) -> Ruling | None:
 def not_beaten(play: PlayedCard) -> Ruling | None:
     """The player could have beaten the card that was winning with a higher one of its suit, and did not."""
     if play.table.cards and play.card not in play.beats:
-        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.NOT_BEATEN))
+        return rule(MustPlay(play.allowed), go_to(PLAY_FAULT, fault=WrongInPlay.NOT_BEATEN, established=True))
     return None
 
 

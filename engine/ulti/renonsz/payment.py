@@ -9,7 +9,7 @@ from engine.ulti.effect.renonsz import LATER_KONTRA_VOID
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.unplayed import add_penalty
-from engine.ulti.settlement.value import part_line
+from engine.ulti.settlement.value import part_lines
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import RaisedBid
@@ -32,7 +32,8 @@ def share(charge: Charge, defender: Player) -> Bill:
     """What is at stake between the declarer and a defender, each part at its level."""
     raised = charge.raised
     parts = [part for part, _ in raised.bid.values if part in charge.charged]
-    return Bill(tuple(part_line(raised.bid, part, raised.level(part, defender)) for part in parts))
+    levels = ((part, raised.level(part, defender)) for part in parts)
+    return Bill(tuple(line for part, level in levels for line in part_lines(raised.bid, part, level)))
 
 
 def declarer_pays(charge: Charge) -> Settlement[Player]:

@@ -51,25 +51,17 @@ def part_lines(bid: Bid, part: Task, level: Level, *, lost: bool = False) -> tup
     >>> [line.amount for line in part_lines(Bid.parse("ulti"), Task.ULTI, Level.REKONTRA)]
     [4, 4, 8]
     """
-    plain = part_line(bid, part, Level.NONE, lost=lost)
+    plain = part_line(bid, part, lost=lost)
     kontra = Line(say("Kontra to {part|def}", part=part), plain.amount, "ulti:7.3")
     rekontra = Line(say("Rekontra to {part|def}", part=part), 2 * plain.amount, "ulti:7.6")
     return (plain, kontra, rekontra)[: level.order + 1]
 
 
-def part_line(bid: Bid, part: Task, level: Level, *, lost: bool = False) -> Line:
-    """A part at its level, to the declarer's credit or, if lost, at the declarer's cost."""
-    amount = dict(bid.values)[part] * level.factor
-    reference = (RED_VALUED_BY if bid.red else VALUED_BY)[part]
-    return Line(part_words(part, level, lost=lost), -amount if lost else amount, reference)
-
-
-def part_words(part: Task, level: Level, *, lost: bool) -> Text:
-    if level is Level.NONE:
-        return say("{part}: lost", part=part) if lost else Text(part.words)
-    if lost:
-        return say("{part}, {level}: lost", part=part, level=level)
-    return say("{part}, {level}", part=part, level=level)
+def part_line(bid: Bid, part: Task, *, lost: bool) -> Line:
+    """A part to the declarer's credit or, if lost, at the declarer's cost."""
+    amount = dict(bid.values)[part]
+    words = say("{part}: lost", part=part) if lost else Text(part.words)
+    return Line(words, -amount if lost else amount, (RED_VALUED_BY if bid.red else VALUED_BY)[part])
 
 
 def ulti_penalty(bid: Bid) -> Line:
