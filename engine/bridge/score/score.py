@@ -25,9 +25,26 @@ class PlayedBoard(Facts):
 
     passed_out: bool = ask(N_("Did all four players pass?"))
     contract: Bid = ask(N_("What was the contract?"))
-    doubled: Doubled = ask(N_("Was it doubled?"))
-    vulnerable: bool = ask(N_("Was declarer's side vulnerable?"))
-    tricks: int = ask(N_("How many tricks did declarer's side win?"), range(14))
+    doubled: Doubled = ask(
+        N_("Was it doubled?"),
+        had={
+            Doubled.NO: N_("Right, had nobody doubled."),
+            Doubled.DOUBLED: N_("Right, had it been doubled, but not redoubled."),
+            Doubled.REDOUBLED: N_("Right, had it been redoubled."),
+        },
+    )
+    vulnerable: bool = ask(
+        N_("Was declarer's side vulnerable?"),
+        had={
+            True: N_("Right, had declarer's side been vulnerable."),
+            False: N_("Right, had declarer's side not been vulnerable."),
+        },
+    )
+    tricks: int = ask(
+        N_("How many tricks did declarer's side win?"),
+        range(14),
+        had=N_("Right, had declarer's side won {value|trick}."),
+    )
 
     @property
     def over(self) -> int:
