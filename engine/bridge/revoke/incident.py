@@ -21,9 +21,7 @@ IN_DETAIL: Mapping[Rare, tuple[str, Callable[[Any], bool]]] = {
 }
 HAD_SINCE = {
     Since.NOTHING: N_("Right, had that side not yet played on."),
-    Since.PLAYED: N_("Right, had that side already played to the next trick."),
-    Since.NAMED: N_("Right, had that side already named a card for the next trick."),
-    Since.CLAIMED: N_("Right, had that side claimed or conceded."),
+    Since.PLAYED: N_("Right, had that side played to the next trick of its own accord."),
 }
 HAD_BEEN_NOTICED = {
     Noticed.AFTER_RETURN: N_("Right, had it been noticed before a non-offender called on the next board."),
@@ -108,8 +106,8 @@ class Revoke(Facts):
         N_("Which other revoke on this board is established?"),
         had={
             OtherRevoke.NONE: N_("Right, had this been the only established revoke on the board."),
-            OtherRevoke.SAME_SUIT: N_("Right, had the same player already revoked in the same suit."),
-            OtherRevoke.OPPONENTS: N_("Right, had the revokes of both sides become established."),
+            OtherRevoke.AGAIN: N_("Right, had both revokes been the same player's in the same suit."),
+            OtherRevoke.OPPONENTS: N_("Right, had the other side an established revoke on this board as well."),
         },
     )
     winner: Winner = ask(N_("Who won the trick of the revoke?"), had=HAD_WON)

@@ -106,7 +106,7 @@ def offender_won(revoke: Revoke) -> Ruling | None:
 @law("bridge:64A2", "bridge:64fn1")
 def offender_did_not_win(revoke: Revoke) -> Ruling | None:
     """An opponent won the trick, but the offending side won a later one: one trick."""
-    return transfer(revoke, 1)
+    return transfer(revoke, int(revoke.later is Later.SOME))
 
 
 TRICKS = Issue(

@@ -35,11 +35,12 @@ def draw_twelfth(rng: Random) -> Scenario:
 def establish(misplay: Misplay, position: BridgePosition, story: tuple[Text, ...], stated: dict[str, Any]) -> Scenario:
     facts = state(misplay, **(played_since(misplay, position) | result(misplay, finish(position)) | stated))
     case = Case(REVOKE, facts)
+    claim = stated["since"] in (Since.CLAIMED, Since.DISPUTABLE, Since.AGREED)  # nobody plays the card any more
     goes_on = stated["since"] in (Since.NOTHING, Since.MISLED) and read_outcome(case.decide()) == "corrected"
     return Scenario(
         (tell(misplay), *story),
         (case,),
-        (outcome_part(), card_part()),
+        (outcome_part(),) if claim else (outcome_part(), card_part()),
         picture(misplay.board, seen(position), misplay),
         later=(Moment((say("So the revoke is corrected."),), (take_back_part(),)),) if goes_on else (),
     )

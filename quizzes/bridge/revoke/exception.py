@@ -59,25 +59,44 @@ def little_won(rng: Random) -> Scenario:
 # Penalty cards
 
 
-def beside_a_penalty_card(rng: Random) -> Scenario:
+def beside_a_penalty_card(rng: Random) -> Scenario | None:
     """A penalty card had to be played, or the penalty card was what the player wrongly played."""
     if rng.random() < 0.5:
         return penalty_card(rng, COSTLY, True)
     return penalty_card(rng, (PARTNER_S, A_LATER_ONE), False)
 
 
-def penalty_card(rng: Random, kinds: tuple[Kind, ...], is_withheld: bool) -> Scenario:
+def penalty_card(rng: Random, kinds: tuple[Kind, ...], is_withheld: bool) -> Scenario | None:
+    def exposed(misplay: Misplay) -> Card:
+        return misplay.held[0] if is_withheld else misplay.card
+
     def suits(misplay: Misplay) -> bool:
-        return misplay.role is Role.DEFENDER and is_honour(misplay.held[0] if is_withheld else misplay.card)
+        partner_leads = misplay.before.trick.plays[0].player is misplay.revoker.partner  # then declarer has a choice
+        return misplay.role is Role.DEFENDER and not partner_leads and is_honour(exposed(misplay))
 
     played = draw_played(rng, rng.choice(kinds), 3, suits=suits)
-    misplay = played.misplay
+    misplay, card = played.misplay, exposed(played.misplay)
+    if not is_played_in_time(played, card):
+        return None
     story = say(
         "In the trick before, {player} dropped the {card}, and it lies face up as a major penalty card.",
         player=misplay.revoker,
-        card=misplay.held[0] if is_withheld else misplay.card,
+        card=card,
     )
     return ask(played, established(*played, penalty_card=is_withheld), story, tell(misplay), PLAYED_OUT)
+
+
+def is_played_in_time(played: Played, penalty: Card) -> bool:
+    """After the revoke, is the penalty card played at the first turn at which that is legal?"""
+    for trick in played.tricks[played.misplay.trick - 1 :]:
+        led = trick.plays[0]
+        card = next(play.card for play in trick.plays if play.player is played.misplay.revoker)
+        if card == penalty:
+            return True
+        follows = card.suit is led.card.suit and led.player is not played.misplay.revoker
+        if card != played.misplay.card and (not follows or card.suit is penalty.suit):
+            return False
+    return False
 
 
 def is_honour(card: Card) -> bool:

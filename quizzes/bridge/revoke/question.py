@@ -7,6 +7,7 @@ from engine.bridge.effect.play import (
     CORRECT_BOTH,
     CORRECT_IT,
     ESTABLISHED,
+    NO_PENALTY_CARD,
     NO_REVOKE,
     PENALTY_CARD,
     MayTakeBack,
@@ -42,9 +43,8 @@ def card_part() -> Part:
 
 
 def read_card(verdict: Verdict) -> str:
-    if has(verdict, CORRECT_IT, CORRECT_BOTH):
-        return "penalty" if has(verdict, PENALTY_CARD) else "hand"
-    return "stays" if has(verdict, ESTABLISHED, NO_REVOKE) else ""  # another law decides
+    answers = {PENALTY_CARD: "penalty", NO_PENALTY_CARD: "hand", ESTABLISHED: "stays", NO_REVOKE: "stays"}
+    return next((answer for effect, answer in answers.items() if has(verdict, effect)), "")  # another law decides
 
 
 def take_back_part() -> Part:
@@ -67,12 +67,14 @@ def transfer_part(words: Text | None = None, case: int = 0) -> Part:
 
 
 def read_transfer(verdict: Verdict) -> str:
-    return str(count_transferred(verdict))
+    transferred = count_transferred(verdict)
+    return "" if transferred is None else str(transferred)
 
 
-def count_transferred(verdict: Verdict) -> int:
+def count_transferred(verdict: Verdict) -> int | None:
+    """None where nothing is said about tricks."""
     transfer = find(verdict, Transfer)
-    return transfer.tricks if transfer else 0
+    return transfer.tricks if transfer else None
 
 
 def check_part(*references: str, none: Sequence[Option] = (), case: int = 0) -> Part:

@@ -25,13 +25,14 @@ def draw_score_after(rng: Random) -> Scenario:
     sign = -1 if played.misplay.revoker in played.misplay.board.declaring else 1
 
     def final(verdict: Verdict) -> int:
-        return won + sign * count_transferred(verdict)
+        transferred = count_transferred(verdict)
+        return -1 if transferred is None else won + sign * transferred
 
     story = (
         tell(played.misplay),
         WHEN[when],
         say("At the table declarer's side won {tricks|trick}.", tricks=won),
-        say("The director finds no damage that would have to be made good beside."),
+        say("The director finds no further damage."),
     )
     words = say("How many tricks does declarer's side have after the ruling?")
     counted: Part = Number("tricks", words, final, 0, 0, 13)

@@ -23,8 +23,8 @@ def draw_transfer(rng: Random) -> Scenario:
 
 def finds(rng: Random, played: Played) -> tuple[tuple[Noticed, Text], ...]:
     """Ways in which it comes out after that side has played on; none of them makes a difference."""
-    trick = rng.randint(min(played.misplay.trick + 2, 13), 13)
-    in_play = say("It comes out during trick {trick}, and the board is played to the end.", trick=trick)
+    trick = min(12, played.misplay.trick + rng.randint(1, 3))
+    in_play = say("It comes out when trick {trick} is over, and the board is played to the end.", trick=trick)
     return (
         (Noticed.BEFORE_RETURN, say("Nobody notices until the board has been played to the end.")),
         (Noticed.IN_PLAY, in_play),
