@@ -36,10 +36,9 @@ class TwoTables(Facts):
     )
 
     @impossible
-    def another_difference(self) -> Text | None:
-        between = abs(self.ours + self.team_mates)
-        if self.difference != between:
-            return say("Between these two scores there is a difference of {between}.", between=between)
+    def stated_twice(self) -> Text | None:
+        if self.have("difference") and self.have("ours", "team_mates"):
+            return say("Either the two scores are stated, or only the difference.")
         return None
 
 

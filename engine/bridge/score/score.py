@@ -40,11 +40,7 @@ class PlayedBoard(Facts):
             False: N_("Right, had declarer's side not been vulnerable."),
         },
     )
-    tricks: int = ask(
-        N_("How many tricks did declarer's side win?"),
-        range(14),
-        had=N_("Right, had declarer's side won {value|trick}."),
-    )
+    tricks: int = ask(N_("How many tricks did declarer's side win?"), range(14))
 
     @property
     def over(self) -> int:
@@ -99,13 +95,13 @@ def made_lines(board: PlayedBoard) -> Iterator[Line]:
     if doubled in INSULT:
         yield Line(say("Contract made although doubled or redoubled"), INSULT[doubled], LAW)
     if board.over:
-        yield Line(say("Overtricks: {number}", number=board.over), board.over * overtrick_value(board), LAW)
+        yield Line(say("{over|overtrick}", over=board.over), board.over * overtrick_value(board), LAW)
 
 
 def failed_lines(board: PlayedBoard) -> Iterator[Line]:
     for number in range(1, 1 - board.over):
         amount = undertrick_value(number, board.doubled, board.vulnerable)
-        yield Line(say("Undertrick {number}", number=number), -amount, LAW)
+        yield Line(say("{number|ordinal start} undertrick", number=number), -amount, LAW)
 
 
 def score(*lines: Line) -> Ruling:

@@ -1,6 +1,7 @@
 """IMPs to work out."""
 
 from random import Random
+from typing import Any
 
 from engine.bridge.effect.score import Imps, ImpsOfDifference
 from engine.bridge.score.imps import IMPS, STEPS, TwoTables
@@ -32,9 +33,13 @@ def facts_of(board: TwoResults) -> TwoTables:
     return TwoTables.suppose(ours=board.ours.score, team_mates=-board.other.score)
 
 
-def imps_part() -> Part:
+def imps_part(board: TwoResults) -> Part:
     words = say("How many IMPs does your team win? Write a minus if it loses them.")
-    return Number("imps", words, read_imps, 0, -24, 24)
+
+    def remark(_: Any, __: Any) -> tuple[Text, ...]:
+        return (say("The scores of the two tables lie {points|point} apart.", points=abs(board.swing)),)
+
+    return Number("imps", words, read_imps, 0, -24, 24, remark=remark)
 
 
 def read_imps(verdict: Verdict) -> int:
@@ -44,9 +49,9 @@ def read_imps(verdict: Verdict) -> int:
 
 def from_scores(rng: Random) -> Scenario:
     """Both scores are known."""
-    facts = facts_of(draw_board(rng))
-    story = (tell_own_score(facts.ours), tell_team_mates(facts.team_mates))
-    return Scenario(story, (Case(IMPS, facts),), (imps_part(),))
+    board = draw_board(rng)
+    story = (tell_own_score(board.ours.score), tell_team_mates(-board.other.score))
+    return Scenario(story, (Case(IMPS, facts_of(board)),), (imps_part(board),))
 
 
 def tell_own_score(score: int) -> Text:
@@ -72,14 +77,14 @@ def from_contracts(rng: Random) -> Scenario:
         return sign * read_points(verdict)
 
     words = say("What does your pair score? Write a minus if the opponents score.")
-    parts = (Number("score", words, own_score, 1, -7600, 7600), imps_part())
+    parts = (Number("score", words, own_score, 1, -7600, 7600), imps_part(board))
     story = (tell_vulnerable(board.vulnerable), tell_ours(board.ours), tell_other(board.other))
     return Scenario(story, (Case(IMPS, facts_of(board)), Case(SCORE, board.ours.played)), parts)
 
 
 def from_difference(rng: Random) -> Scenario:
     """Nothing but a difference, often at a limit of the table."""
-    difference = rng.choice(STEPS[: STEPS.index(RARE) + 1]) - rng.choice((0, 0, 10, 20, 30))
+    difference = rng.choice(STEPS[1 : STEPS.index(RARE) + 1]) - rng.choice((0, 0, 10, 10, 20, 30))
     story = (say("On this board your team has done {points|point} better than the other.", points=difference),)
     words = say("How many IMPs is that worth?")
     part = Number("imps", words, read_imps, 0, 0, 24)

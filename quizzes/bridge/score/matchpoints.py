@@ -6,6 +6,7 @@ from typing import Any
 from engine.bridge.effect.score import Matchpoints
 from engine.bridge.score.matchpoints import FIELD, MATCHPOINTS, OneField
 from engine.bridge.score.score import PlayedBoard
+from engine.bridge.table.call import Doubled
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from quizzes.bridge.score.score import draw_contract, score_of, tell_contract, tell_result, tell_vulnerable
@@ -21,7 +22,8 @@ def draw_matchpoints(rng: Random) -> Scenario:
 
 def draw_field(rng: Random) -> list[PlayedBoard]:
     """One's own result first."""
-    board = draw_contract(rng)
+    doubled = Doubled.DOUBLED if rng.random() < 0.15 else Doubled.NO
+    board = PlayedBoard(**(draw_contract(rng).known | {"doubled": doubled}))
     return [around(rng, board) for _ in range(rng.randint(6, 9))]
 
 
@@ -39,7 +41,8 @@ def ask(own: int, others: tuple[int, ...], *story: Text) -> Scenario:
     worse, equal = sum(own > other for other in others), sum(own == other for other in others)
 
     def remark(_: Any, __: Any) -> tuple[Text, ...]:
-        return (say("Results worse than yours: {worse}. The same as yours: {equal}.", worse=worse, equal=equal),)
+        counted = {"worse": worse, "equal": equal}
+        return (say("{worse|result-is start} worse than yours, and {equal|result-is} the same.", **counted),)
 
     part = Number("units", words, read_units, 0, 0, 2 * FIELD, remark=remark)
     return Scenario(story, (Case(MATCHPOINTS, OneField.suppose(score=own, others=others)),), (part,))
@@ -53,7 +56,7 @@ def read_units(verdict: Verdict) -> int:
 def against_the_others(_: Random, board: PlayedBoard, others: Others) -> Scenario:
     scores = tuple(map(score_of, others))
     mine = say("Your score on the board is {score}.", score=score_of(board))
-    return ask(score_of(board), scores, mine, say("The others who sat the same way have {scores}.", scores=scores))
+    return ask(score_of(board), scores, mine, say("The others who sat the same way have {scores|and}.", scores=scores))
 
 
 def among_all(rng: Random, board: PlayedBoard, others: Others) -> Scenario:
@@ -63,8 +66,8 @@ def among_all(rng: Random, board: PlayedBoard, others: Others) -> Scenario:
     return ask(
         score_of(board),
         scores,
-        say("On the score sheet of the board stand {scores} for your direction.", scores=sheet),
-        say("One of them, {score}, is yours.", score=score_of(board)),
+        say("The score sheet shows {scores|and} for those who sat the same way as you.", scores=sheet),
+        say("Your own score is {score}.", score=score_of(board)),
     )
 
 
@@ -78,18 +81,18 @@ def after_play(_: Random, board: PlayedBoard, others: Others) -> Scenario:
         tell_contract(board),
         tell_vulnerable(board),
         tell_result(board),
-        say("The others who sat the same way have {scores}.", scores=scores),
+        say("The others who sat the same way have {scores|and}.", scores=scores),
     )
 
 
 def the_other_way(_: Random, board: PlayedBoard, others: Others) -> Scenario:
     """The sheet is written from the other side: what is much for them is little for oneself."""
-    scores = tuple(map(score_of, others))
+    own, scores = score_of(board), tuple(map(score_of, others))
     return ask(
-        -score_of(board),
+        -own,
         tuple(-score for score in scores),
         say("You sit East–West, and the score sheet shows North–South's scores."),
-        say("At your table North–South have {score}, at the others {scores}.", score=score_of(board), scores=scores),
+        say("At your table North–South have {score}, at the others {scores|and}.", score=own, scores=scores),
     )
 
 

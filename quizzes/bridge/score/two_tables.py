@@ -9,8 +9,14 @@ from engine.bridge.table.seat import Side, vulnerable_on
 from engine.text import Text, say
 from quizzes.bridge.score.score import score_of
 
-LEVELS = (1, 2, 2, 3, 3, 4, 4, 4, 5, 6)
-SUITS = tuple(Strain)
+MAJOR, MINOR = (2, 3, 4, 4, 6), (2, 3, 5, 6)
+LEVELS = {  # at which auctions end
+    Strain.CLUBS: MINOR,
+    Strain.DIAMONDS: MINOR,
+    Strain.HEARTS: MAJOR,
+    Strain.SPADES: MAJOR,
+    Strain.NO_TRUMPS: (1, 2, 3, 3, 6),
+}
 
 
 @dataclass(frozen=True)
@@ -43,10 +49,12 @@ class TwoResults:
 def draw_two_results(rng: Random) -> TwoResults:
     """Two results as tables differ: a trick, a level, a sacrifice, a board passed out."""
     vulnerable = vulnerable_on(rng.randint(1, 16))
-    side, level, strain = rng.choice(tuple(Side)), rng.choice(LEVELS), rng.choice(SUITS)
+    side, strain = rng.choice(tuple(Side)), rng.choice(tuple(LEVELS))
+    level = rng.choice(LEVELS[strain])
     tricks = 6 + level + rng.choice((-2, -1, -1, 0, 0, 0, 1, 1))
     one = play(vulnerable, side, Bid(level=level, strain=strain), tricks)
-    other = rng.choice((a_trick_apart, another_level, sacrifice, passed_out))(rng, vulnerable, one)
+    ways = (a_trick_apart, a_trick_apart, another_level, another_level, sacrifice if level > 2 else passed_out)
+    other = rng.choice(ways)(rng, vulnerable, one)
     results = (one, other) if rng.random() < 0.5 else (other, one)
     return TwoResults(vulnerable, *results)
 
@@ -66,15 +74,20 @@ def a_trick_apart(rng: Random, vulnerable: frozenset[Side], one: Result) -> Resu
 
 def another_level(rng: Random, vulnerable: frozenset[Side], one: Result) -> Result:
     """A partscore instead of the game, a game instead of the slam, or the other way round."""
-    level = min(7, max(1, one.played.contract.level + rng.choice((-2, -1, 1, 1))))
+    contract = one.played.contract
+    levels = [level for level in LEVELS[contract.strain] if level != contract.level]
+    level = min(levels, key=lambda level: (abs(level - contract.level), rng.random()))
     tricks = one.played.tricks + rng.choice((0, 0, 0, 1))
-    return play(vulnerable, one.side, Bid(level=level, strain=one.played.contract.strain), tricks)
+    return play(vulnerable, one.side, Bid(level=level, strain=contract.strain), tricks)
 
 
 def sacrifice(rng: Random, vulnerable: frozenset[Side], one: Result) -> Result:
-    """The other side outbids them, is doubled, and goes down."""
-    over = min(35 - 1, list(Bid.every()).index(one.played.contract) + rng.choice((1, 2, 3)))
-    bid = list(Bid.every())[over]
+    """The other side outbids them in a suit of its own, is doubled, and goes down."""
+    contract = one.played.contract
+    higher = [bid for bid in Bid.every() if bid > contract and bid.strain not in (contract.strain, Strain.NO_TRUMPS)]
+    if not higher:
+        return a_trick_apart(rng, vulnerable, one)
+    bid = rng.choice(higher[:3])
     return play(vulnerable, one.side.other, bid, 6 + bid.level - rng.choice((1, 1, 2, 2, 3)), Doubled.DOUBLED)
 
 
