@@ -45,7 +45,8 @@ def draw_played(
 ) -> Played:
     """A revoke of a kind on one of these tricks, of which nobody says anything until the board is over."""
     while True:
-        for misplay in find_misplays(rng, draw_board(rng), first, last):
+        for found in find_misplays(rng, draw_board(rng), first, last):
+            misplay = found.as_ruff if kind.winner is Winner.REVOKER else found  # else it hardly ever wins
             if suits(misplay) and is_won_by(misplay, kind.winner):
                 played = Played(misplay, finish(misplay.after))
                 if kind.later in (None, misplay.later(played.tricks)):

@@ -11,7 +11,15 @@ from players.bridge.play.playing import positions
 from players.bridge.play.position import BridgePosition
 from quizzes.bridge.revoke.claim import EVENTS as CLAIMS
 from quizzes.bridge.revoke.claim import Found, holder
-from quizzes.bridge.revoke.misplay import Misplay, draw_misplay, finish, finish_trick, step
+from quizzes.bridge.revoke.misplay import (
+    Misplay,
+    draw_board,
+    draw_misplay,
+    find_misplays,
+    finish,
+    finish_trick,
+    step,
+)
 from quizzes.bridge.revoke.question import card_part, outcome_part, read_outcome, take_back_part
 from quizzes.bridge.revoke.story import picture, result, seen, state, tell, tell_lead
 from quizzes.family import Family, Moment, Scenario
@@ -22,9 +30,9 @@ def draw_establishment(rng: Random) -> Scenario:
     """A revoke, and one of the things that may or may not establish it."""
     event, tricks = rng.choice(EVENTS)
     while True:
-        misplay = draw_misplay(rng, *tricks)
-        if found := event(rng, misplay):
-            return establish(misplay, *found)
+        for misplay in find_misplays(rng, draw_board(rng), *tricks):
+            if found := event(rng, misplay):
+                return establish(misplay, *found)
 
 
 def draw_twelfth(rng: Random) -> Scenario:

@@ -37,8 +37,10 @@ def noticed_late(rng: Random) -> Scenario:
 
 def near_the_end(rng: Random) -> Scenario:
     """On the twelfth trick, too late to be corrected, or just before it."""
-    tricks = rng.choice(((12, 12), (10, 11)))
-    played = draw_played(rng, rng.choice(COSTLY), *tricks)
+    if rng.random() < 0.5:
+        played = draw_played(rng, rng.choice((PARTNER_S, A_LATER_ONE)), 12, 12)
+    else:
+        played = draw_played(rng, rng.choice(COSTLY), 10, 11)
     facts = established(*played, noticed=Noticed.AFTER_RETURN)
     return ask(played, facts, tell(played.misplay), WHEN[Noticed.AFTER_RETURN])
 

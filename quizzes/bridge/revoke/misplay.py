@@ -1,7 +1,7 @@
 """Revokes as they come about: a deal is bid and played, and somewhere a player forgets to follow suit."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine.bridge.revoke.circumstance import Later, Role, Winner
@@ -72,6 +72,14 @@ class Misplay:
     @property
     def is_ruff(self) -> bool:
         return self.card.suit is self.board.contract.trump
+
+    @property
+    def as_ruff(self) -> "Misplay":
+        """The same slip with the lowest trump instead, if there is one to ruff with."""
+        trump = self.board.contract.trump
+        if trump is None or self.before.trick.suit is trump or not self.before.suits[trump]:
+            return self
+        return replace(self, card=self.before.suits[trump][-1])
 
     def winner(self, tricks: tuple[Trick[Seat], ...]) -> Winner:
         """Who won the trick of the revoke, seen from the revoker."""
