@@ -22,7 +22,7 @@ class Since(Choice):
     NAMED = "named", N_("named or designated a card for the next trick")
     CLAIMED = "claimed", N_("claimed or conceded tricks")
     AGREED = "agreed", N_("agreed to the opponents' claim or concession, for good")
-    DISPUTABLE = "disputable", N_("nothing, but the opponents have claimed or conceded, and it can still object")
+    DISPUTABLE = "disputable", N_("nothing, but the opponents have claimed or conceded, and this side can still object")
 
 
 class Rare(Choice):

@@ -23,7 +23,7 @@ class RevokeDamage(Facts):
     ground: Ground = ask(N_("Who revoked on the board?"))
     damaged: Damaged = ask(N_("Which side would probably have done better with no revokes?"), judged=True)
     short: int = ask(
-        N_("How many tricks is that side short of what it would probably have won?"),
+        N_("How many tricks is the damaged side still short of what it would probably have won?"),
         range(14),
         judged=True,
         hint=N_(

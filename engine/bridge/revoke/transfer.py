@@ -1,5 +1,6 @@
 """The tricks that are transferred after an established revoke: Law 64."""
 
+from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.play import NO_SECOND_TIME, OF_BOTH_REVOKES, OTHER_BY_ITSELF, Transfer, TransferLater
 from engine.bridge.revoke.circumstance import Later, Noticed, OtherRevoke, Rare, Role, Winner
 from engine.bridge.revoke.incident import Revoke
@@ -81,11 +82,12 @@ def partner_won(revoke: Revoke) -> Ruling | None:
     return transfer(revoke, 1) if revoke.winner is Winner.PARTNER else None
 
 
-@law("bridge:64A", "bridge:64A1", "bridge:64A2", "bridge:64B1")
+@law("bridge:64A", "bridge:64A1", "bridge:64A2", "bridge:64B1", "bridge:64C1")
 def play_not_over(revoke: Revoke) -> Ruling | None:
     """Whether the offending side wins a later trick shows only when play is over."""
     if revoke.later is Later.OPEN:
-        return rule(TransferLater(int(revoke.winner is Winner.REVOKER)), then=DAMAGE)
+        check = "bridge:64C2a" if revoke.another is OtherRevoke.AGAIN else "bridge:64C1"
+        return rule(TransferLater(int(revoke.winner is Winner.REVOKER)), CheckAtEnd(check))
     return None
 
 
