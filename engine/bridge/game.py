@@ -4,6 +4,7 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
+from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
@@ -15,7 +16,7 @@ GAME = Game(
     "bridge",
     (
         Chapter("irregular_call", N_("Irregularities in the auction"), (INSUFFICIENT_BID, OBLIGED_TO_PASS)),
-        Chapter("revoke", N_("Revokes"), (REVOKE,)),
+        Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),
     Reading,

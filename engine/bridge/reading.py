@@ -22,4 +22,4 @@ class Reading(OpenPoints):
         Lowest.SPECIFIES,
         formerly="reading",
     )
-    twice: bool = open_point(N_("May one trick pass over for two revokes? The Law does not say."), False)
+    twice: bool = open_point(N_("May one trick be transferred for two revokes? The Law does not say."), False)

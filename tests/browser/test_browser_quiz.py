@@ -14,12 +14,12 @@ from web.text.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
-REVOKE = "/en/desk/bridge/revoke?able=yes&trick=5&both_sides=no&since=played&duty=suit&revoker=defender&other=none"
+REVOKE = "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played"
 PAGES = [
     "/en/desk/",
     "/hu/desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra=&made=ulti,parti&silent=&claimed=",
     "/cs/desk/bridge/insufficient-bid?meant=yes&in_turn=yes&last=2S&bid=2H&accepted=no&too_soon=no&replacement=3D&natural=no",
-    f"{REVOKE.replace('/en/', '/sv/')}&noticed=in-play&winner=partner",
+    f"{REVOKE.replace('/en/', '/sv/')}&also=&winner=partner",
     "/en/desk/ulti/coverage",
     "/sv/quiz/",
     "/en/desk/ulti/legal-card?trump=red",
@@ -96,9 +96,9 @@ def test_a_ruling_is_given_without_javascript(browser: Browser, server: str) -> 
 def test_the_desk_is_walked_by_touch_and_the_way_back_is_open(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(REVOKE)
-    page.get_by_role("button", name="during play").click()
+    page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="the partner's hand (for declarer: dummy)").click()
-    expect(page.locator(".verdict")).to_contain_text("After play 1 trick passes to the non-offending side.")
+    expect(page.locator(".verdict")).to_contain_text("After play 1 trick is transferred to the non-offending side.")
     assert "winner=partner" in page.url
     page.go_back()
     expect(page.locator("legend")).to_contain_text("Who won the trick of the revoke?")
@@ -112,7 +112,7 @@ def test_the_desk_works_without_javascript(browser: Browser, server: str) -> Non
     page.get_by_label("What was the contract?").select_option("3NT")
     page.get_by_label("How many tricks did declarer's side win?").select_option("10")
     page.get_by_role("button", name="Work it out").click()
-    expect(page.locator(".verdict")).to_contain_text("Declarer's side scores: 430.")
+    expect(page.locator(".verdict")).to_contain_text("Declarer's side scores 430.")
     context.close()
 
 

@@ -39,7 +39,7 @@ def test_bridge_owns_up_to_what_it_does_not_decide_yet(site: Site, client: Flask
 def test_a_decided_paragraph_names_file_and_line_of_its_laws_and_the_cases_that_prove_them(site: Site) -> None:
     lines = list(report_coverage(site.library.books["bridge"], GAMES["bridge"]))
     start = next(number for number, line in enumerate(lines) if line.startswith("64A2 "))
-    assert re.fullmatch(r"    engine/bridge/revoke/transfer\.py:\d+  offender_did_not_win", lines[start + 1])
+    assert re.fullmatch(r"    engine/bridge/revoke/transfer\.py:\d+  side_revoked_twice", lines[start + 1])
     assert lines[start + 2].startswith("        bridge/revoke/revoke.toml: ")
 
 

@@ -18,16 +18,24 @@ from tests.ruling_cases import load_cases
 from web.text.language import LANGUAGES
 
 CASES = list(load_cases())
-PARTNER_WON = {
+REVOKER_WON = {
     "able": "yes",
-    "trick": "5",
-    "both_sides": "no",
-    "since": "played",
-    "duty": "suit",
     "revoker": "defender",
-    "other": "none",
-    "noticed": "in-play",
-    "winner": "partner",
+    "since": "played",
+    "also": "",
+    "winner": "revoker",
+    "later": "some",
+}
+TWO_REVOKES = {
+    "able": "yes",
+    "revoker": "defender",
+    "since": "played",
+    "also": "another",
+    "other": "same-side",
+    "two.earlier": "opponents",
+    "two.between": "0",
+    "two.later": "opponents",
+    "two.after": "1",
 }
 
 
@@ -50,15 +58,16 @@ def test_every_topic_begins_with_a_question_in_every_language(client: FlaskClien
 
 def test_the_desk_asks_one_question_after_the_other_until_it_can_rule(client: FlaskClient) -> None:
     known: dict[str, str] = {}
-    for name, value in PARTNER_WON.items():
+    assert len(REVOKER_WON) <= 6
+    for name, value in REVOKER_WON.items():
         page = client.get("/en/desk/bridge/revoke", query_string=known).text
         assert "The ruling" not in page
         assert f'name="{name}"' in page
         known[name] = value
     page = client.get("/en/desk/bridge/revoke", query_string=known).text
-    assert '<form class="ask"' not in page
-    assert "After play 1 trick passes to the non-offending side." in page
-    assert "Law 64A2" in page
+    assert '<form class="ask"' not in page.partition("It goes on under:")[0]
+    assert "After play 2 tricks are transferred to the non-offending side." in page
+    assert "Law 64A1" in page
     assert page.index("The ruling") < page.index("<h2>Why</h2>")
 
 
@@ -66,8 +75,8 @@ def test_htmx_gets_the_inquiry_alone(client: FlaskClient) -> None:
     whole = client.get("/en/desk/bridge/revoke?able=yes").text
     block = client.get("/en/desk/bridge/revoke?able=yes", headers={"HX-Request": "true"}).text
     assert "<html" not in block
-    assert 'name="trick"' in block
-    assert 'name="trick"' in whole
+    assert 'name="revoker"' in block
+    assert 'name="revoker"' in whole
 
 
 def test_only_possible_answers_are_offered(client: FlaskClient) -> None:
@@ -87,7 +96,7 @@ def test_what_cannot_have_happened_is_refused_with_a_sentence(client: FlaskClien
 def test_an_answer_that_is_none_is_asked_for_again(client: FlaskClient, value: str) -> None:
     page = client.get("/en/desk/bridge/revoke", query_string={"able": "yes", "trick": value})
     assert page.status_code in (200, 422)
-    assert 'name="trick"' in page.text
+    assert 'name="trick"' in page.text or not value
     assert "<b>" not in page.text.replace("<b>Renons", "")
 
 
@@ -115,8 +124,8 @@ def test_every_ruling_can_be_shown_in_every_language(client: FlaskClient, ui: st
 def test_missing_wrong_and_unknown_facts_are_listed(client: FlaskClient) -> None:
     answer = client.get("/en/desk/bridge/revoke.json?able=yes")
     assert answer.status_code == 422
-    assert [fact["name"] for fact in answer.json["missing"]] == ["trick"]
-    assert answer.json["missing"][0]["type"] == "number"
+    assert [fact["name"] for fact in answer.json["missing"]] == ["revoker"]
+    assert answer.json["missing"][0]["type"] == "one"
     wrong = client.get("/en/desk/bridge/revoke.json?able=perhaps&colour=red")
     assert wrong.status_code == 422
     assert [fact["name"] for fact in wrong.json["wrong"]] == ["able"]
@@ -149,11 +158,30 @@ def test_a_ruling_as_data_is_plain_json_with_bills(client: FlaskClient) -> None:
 
 
 def test_an_open_point_is_shown_where_it_matters(client: FlaskClient) -> None:
-    facts = PARTNER_WON | {"other": "same-side", "winner": "opponents", "later": "2", "given": "1", "given_trick": "no"}
-    page = client.get("/en/desk/bridge/revoke", query_string=facts).text
+    page = client.get("/en/desk/bridge/revoke", query_string=TWO_REVOKES).text
     assert "Open point" in page
-    assert "May one trick pass over for two revokes?" in page
-    assert "Open point" not in client.get("/en/desk/bridge/revoke", query_string=PARTNER_WON).text
+    assert "May one trick be transferred for two revokes?" in page
+    assert "Open point" not in client.get("/en/desk/bridge/revoke", query_string=REVOKER_WON).text
+
+
+def test_an_address_that_told_every_number_still_rules(client: FlaskClient) -> None:
+    """Once the trick, the tricks won later and what seldom comes with a revoke were asked one by one."""
+    told = {"able": "yes", "trick": "5", "both_sides": "no", "since": "played", "duty": "suit", "other": "none"}
+    told |= {"noticed": "in-play", "winner": "revoker", "later": "4"}
+    page = client.get("/en/desk/bridge/revoke", query_string=told | {"revoker": "declarer"}).text
+    assert "After play 2 tricks are transferred to the non-offending side." in page
+    asked = client.get("/en/desk/bridge/revoke", query_string=told | {"revoker": "defender"}).text
+    assert 'name="also" value="penalty-card"' in asked
+    assert 'name="also" value="twelfth"' not in asked
+
+
+def test_the_director_s_finding_is_asked_for_once_the_tricks_are_ruled_on(client: FlaskClient) -> None:
+    page = client.get("/en/desk/bridge/revoke", query_string=REVOKER_WON).text
+    onward = page.partition("It goes on under:")[2]
+    assert 'name="ground" value="any"' in onward
+    assert 'name="short"' in onward
+    found = client.get("/en/desk/bridge/revoke-damage.json?ground=any&short=1").json
+    assert [effect["effect"] for effect in found["ruling"]] == ["adjusted-score 1"]
 
 
 @pytest.mark.parametrize("sign", ["-", "."])

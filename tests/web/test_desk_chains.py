@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from engine.case import Case
 from tests.games import GAMES
-from tests.web.test_desk import CASES, PARTNER_WON, SILENCED, address, some
+from tests.web.test_desk import CASES, SILENCED, TWO_REVOKES, address, some
 
 
 def links(page: str) -> list[str]:
@@ -72,8 +72,7 @@ def test_open_points_are_read_otherwise_in_one_place_and_travel_with_the_questio
 
 
 def test_a_ruling_by_another_reading_says_so(client: FlaskClient) -> None:
-    facts = PARTNER_WON | {"other": "same-side", "winner": "opponents", "later": "2", "given": "1", "given_trick": "no"}
-    facts |= {"reading.twice": "yes"}
+    facts = TWO_REVOKES | {"reading.twice": "yes"}
     page = client.get("/en/desk/bridge/revoke", query_string=facts).text
     assert "You read it so: yes." in page
     assert "/en/desk/bridge/readings?reading.twice=yes" in links(page)

@@ -26,7 +26,7 @@ from web.text.words import Drawn, Words
 
 PLACE = re.compile(r"\{(\w+)(?:\|([^}]+))?\}")
 DRAWS = 20
-CALLED = "Declarer calls for {card} from dummy; before it is played, the revoke is noticed."
+CALLED = "Declarer calls for the {card} from dummy; before it is played, the revoke is noticed."
 LATE = "after leading to the second trick, rekontra on {parts|and}"
 CORRECTED = "The player first calls it a {wrong}, but at once corrects it to {right}."
 SELDOM = (  # in fewer than one draw in thirty

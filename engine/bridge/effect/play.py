@@ -1,4 +1,4 @@
-"""Effects on the play: revokes corrected or established, cards taken back, penalty cards, tricks that pass over."""
+"""Effects on the play: revokes corrected or established, cards taken back, penalty cards, tricks transferred."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,7 +21,14 @@ LEAD_GOES_BACK = Order(
 )
 NOBODY_TAKES_BACK = Order("nobody-takes-back", N_("Nobody else may take back a card."))
 CHOICE_FREE = Order("choice-free", N_("The choice of cards on this trick is free."))
-ITS_CARD_PENALTY = Order("its-penalty-card", N_("If that player is a defender, the card becomes a penalty card."))
+ITS_CARD_PENALTY = Order("its-penalty-card", N_("A card that the partner takes back becomes a penalty card."))
+CLAIM_CONTESTED = Order(
+    "claim-contested",
+    N_("Play does not go on: with the revoke corrected, the director rules on the claim as on a contested one."),
+)
+NO_SECOND_TIME = Order("no-second-time", N_("For the later revoke in the same suit no trick is transferred."))
+OF_BOTH_REVOKES = Order("of-both-revokes", N_("That is for both revokes of the side together."))
+OTHER_BY_ITSELF = Order("other-by-itself", N_("The other revoke of the same side is ruled on by itself."))
 
 
 class PenaltyKind(Choice):
@@ -62,17 +69,34 @@ class MayTakeBack(Effect):
 
 TAKES_BACK = {
     Person.OPPONENTS: say("Each opponent may take back a card played after the revoke and before it was noticed."),
-    Person.PARTNER: say("As an opponent has taken a card back, the next player of the offending side may do so too."),
+    Person.PARTNER: say("If an opponent does, the offender's partner may take back the card played after it."),
 }
 
 
 @dataclass(frozen=True)
 class Transfer(Effect):
-    """Tricks that pass to the non-offending side after play."""
+    """Tricks that go to the non-offending side after play."""
 
     tricks: int
 
     def words(self) -> Text:
         if not self.tricks:
-            return say("No trick passes over automatically.")
-        return say("After play {tricks|trick-passes} to the non-offending side.", tricks=self.tricks)
+            return say("No trick is transferred automatically.")
+        return say("After play {tricks|trick-is} transferred to the non-offending side.", tricks=self.tricks)
+
+
+@dataclass(frozen=True)
+class TransferLater(Effect):
+    """Tricks that go to the non-offending side after play; how many shows only then."""
+
+    least: int
+
+    def words(self) -> Text:
+        if self.least:
+            return say(
+                "After play the trick of the revoke is transferred to the non-offending side, "
+                "and one more if the offending side wins a later one."
+            )
+        return say(
+            "If the offending side wins a later trick, one trick is transferred to the non-offending side after play."
+        )

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill
-from engine.effect import Effect
-from engine.text import Text, say
+from engine.effect import Effect, Order
+from engine.text import N_, Choice, Text, say
+
+SCORE_STANDS = Order("score-stands", N_("The score stands: there is no damage beyond what has been made good."))
 
 
 @dataclass(frozen=True)
@@ -18,17 +20,37 @@ class Score(Effect):
         return self.bill.total
 
     def words(self) -> Text:
-        return say("Declarer's side scores: {points}.", points=self.points)
+        if self.points > 0:
+            return say("Declarer's side scores {points}.", points=self.points)
+        if self.points < 0:
+            return say("The defenders score {points}.", points=-self.points)
+        return say("Neither side scores.")
 
 
 @dataclass(frozen=True)
 class Imps(Effect):
-    """International match points of one side."""
+    """International match points of one team; below nothing, the other team wins them."""
 
     imps: int
 
     def words(self) -> Text:
-        return say("IMPs: {imps}.", imps=self.imps)
+        if self.imps > 0:
+            return say("Your team wins {imps|imp}.", imps=self.imps)
+        if self.imps < 0:
+            return say("Your team loses {imps|imp}.", imps=-self.imps)
+        return say("Neither team wins IMPs.")
+
+
+@dataclass(frozen=True)
+class ImpsOfDifference(Effect):
+    """International match points for a difference, whoever it favours."""
+
+    imps: int
+
+    def words(self) -> Text:
+        if self.imps:
+            return say("The team that did better wins {imps|imp}.", imps=self.imps)
+        return say("Neither team wins IMPs.")
 
 
 @dataclass(frozen=True)
@@ -38,4 +60,51 @@ class Matchpoints(Effect):
     units: int
 
     def words(self) -> Text:
-        return say("Matchpoint units: {units}.", units=self.units)
+        return say("The contestant gets {units|unit}.", units=self.units)
+
+
+@dataclass(frozen=True)
+class MatchpointsOf(Effect):
+    """Matchpoints of everybody in a field who has this score."""
+
+    score: int
+    units: int
+
+    def words(self) -> Text:
+        return say("A score of {score} gets {units|unit}.", score=self.score, units=self.units)
+
+
+class Damaged(Choice):
+    """The side that would have done better."""
+
+    NEITHER = "neither", N_("neither")
+    DECLARING = "declaring", N_("declarer's side")
+    DEFENDING = "defending", N_("the defenders")
+
+
+@dataclass(frozen=True)
+class AdjustedScore(Effect):
+    """The director makes good what the non-offending side still lacks."""
+
+    tricks: int
+
+    def words(self) -> Text:
+        return say(
+            "The director should award an adjusted score, {tricks|trick} better for the non-offending side.",
+            tricks=self.tricks,
+        )
+
+
+@dataclass(frozen=True)
+class AdjustedFor(Effect):
+    """The director makes good what one of two sides that offended lacks."""
+
+    side: Damaged
+    tricks: int
+
+    def words(self) -> Text:
+        return say(
+            "The director should award an adjusted score, {tricks|trick} better for {side}.",
+            tricks=self.tricks,
+            side=self.side,
+        )

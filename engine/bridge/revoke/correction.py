@@ -9,7 +9,8 @@ from engine.bridge.effect.play import (
     PENALTY_CARD,
     MayTakeBack,
 )
-from engine.bridge.revoke.incident import Revoke, Role
+from engine.bridge.revoke.circumstance import Rare, Role
+from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.table.duty import Person
 from engine.law import Issue, Ruling, law, rule
@@ -18,10 +19,10 @@ from engine.text import N_
 # What becomes of the card?
 
 
-@law("bridge:43B2b")
+@law("bridge:43B2b", "bridge:42B1", "bridge:61B2a")
 def dummy_without_right_asked(revoke: Revoke) -> Ruling | None:
     """Declarer revoked, and dummy, who had lost the right to, was the first to ask about it."""
-    if revoke.revoker is Role.DECLARER and revoke.dummy_asked:
+    if revoke.revoker is Role.DECLARER and revoke.came(Rare.DUMMY_ASKED):
         return rule(NO_PENALTY_CARD, then=TRICKS)
     return None
 
@@ -60,9 +61,9 @@ def nobody_played_since(revoke: Revoke) -> Ruling | None:
 
 
 @law("bridge:62C2", "bridge:62C1", "bridge:16C")
-def side_may_follow(revoke: Revoke) -> Ruling | None:
-    """An opponent has taken a card back, and the next player of the offending side had played after it."""
-    if revoke.opponent_took_back and revoke.side_played:
+def partner_may_follow(revoke: Revoke) -> Ruling | None:
+    """An opponent has played since, and the offender's partner after that."""
+    if revoke.side_played:
         cards = (ITS_CARD_PENALTY,) if revoke.by_defender else ()
         return rule(MayTakeBack(Person.OPPONENTS), MayTakeBack(Person.PARTNER), *cards, WITHDRAWN_INFORMATION)
     return None
@@ -70,7 +71,7 @@ def side_may_follow(revoke: Revoke) -> Ruling | None:
 
 @law("bridge:62C1", "bridge:16C")
 def opponents_may_take_back(_: Revoke) -> Ruling | None:
-    """An opponent has played between the revoke and its being noticed."""
+    """An opponent has played between the revoke and its being noticed, the offender's partner not after that."""
     return rule(MayTakeBack(Person.OPPONENTS), WITHDRAWN_INFORMATION)
 
 
@@ -80,5 +81,5 @@ CARD = Issue(
 )
 TWELFTH = Issue(N_("What does the twelfth trick change?"), (before_partner_s_turn, nothing_seen_early))
 TAKING_BACK = Issue(
-    N_("Who else may take back a card?"), (nobody_played_since, side_may_follow, opponents_may_take_back)
+    N_("Who else may take back a card?"), (nobody_played_since, partner_may_follow, opponents_may_take_back)
 )

@@ -1,7 +1,8 @@
-"""Is a revoke corrected, or is it established? Laws 47, 52, 62 and 63."""
+"""Is a revoke corrected, or is it established? Laws 47, 52, 62, 63 and 69."""
 
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION
 from engine.bridge.effect.play import (
+    CLAIM_CONTESTED,
     CORRECT_BOTH,
     CORRECT_IT,
     ESTABLISHED,
@@ -10,8 +11,9 @@ from engine.bridge.effect.play import (
     PENALTY_CARD,
     Transfer,
 )
+from engine.bridge.revoke.circumstance import Noticed, Rare, Since
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
-from engine.bridge.revoke.incident import FailedTo, Noticed, Revoke, Since
+from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.transfer import TRICKS
 from engine.effect import Effect, Governs
 from engine.law import Issue, Ruling, law, rule
@@ -21,11 +23,11 @@ from engine.text import N_
 @law("bridge:62D1", "bridge:62B", "bridge:64B6")
 def twelfth_by_both(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on the twelfth trick, and it was noticed before all four hands were back in the board."""
-    return correct_both(revoke) if is_twelfth_in_time(revoke) and revoke.both_sides else None
+    return correct_both(revoke) if is_twelfth_in_time(revoke) and revoke.came(Rare.SAME_TRICK) else None
 
 
 def is_twelfth_in_time(revoke: Revoke) -> bool:
-    return revoke.trick == 12 and revoke.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN)
+    return revoke.came(Rare.TWELFTH) and not revoke.is_late
 
 
 def correct_both(revoke: Revoke, *more: Effect) -> Ruling:
@@ -45,7 +47,8 @@ def twelfth_in_time(revoke: Revoke) -> Ruling | None:
 @law("bridge:62A", "bridge:62B", "bridge:62B1", "bridge:62B2")
 def neither_played_on(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, and neither of them has gone on."""
-    if revoke.both_sides and revoke.since in (Since.NOTHING, Since.MISLED) and not revoke.others_played:
+    waiting = revoke.since in (Since.NOTHING, Since.MISLED)
+    if waiting and revoke.came(Rare.SAME_TRICK) and not revoke.others_played:
         return correct_both(revoke, *((LEAD_GOES_BACK,) if revoke.since is Since.MISLED else ()))
     return None
 
@@ -53,7 +56,7 @@ def neither_played_on(revoke: Revoke) -> Ruling | None:
 @law("bridge:62C3", "bridge:64B8")
 def both_on_one_trick(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, play is going on, and only one of them has played to the next."""
-    one_played = revoke.both_sides and (revoke.since is Since.PLAYED) != revoke.others_played
+    one_played = revoke.came(Rare.SAME_TRICK) and (revoke.since is Since.PLAYED) != revoke.others_played
     if one_played and revoke.noticed is Noticed.IN_PLAY:
         return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
     return None
@@ -91,10 +94,20 @@ def side_agreed(revoke: Revoke) -> Ruling | None:
     return rule(ESTABLISHED, then=TRICKS) if revoke.since is Since.AGREED else None
 
 
+@law("bridge:62A", "bridge:62B", "bridge:63A4", "bridge:69A", "bridge:70A")
+def claim_disputable(revoke: Revoke) -> Ruling | None:
+    """The opponents have claimed or conceded, and the offending side can still object: it is not established yet."""
+    if revoke.since is Since.DISPUTABLE:
+        return rule(CORRECT_IT, CLAIM_CONTESTED, then=(CARD, TAKING_BACK))
+    return None
+
+
 @law("bridge:52B", "bridge:61A")
 def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
-    """A penalty card was not played, and it is not too late: declarer may accept the other card."""
-    return rule(Governs("bridge:52B")) if revoke.duty is FailedTo.PENALTY_CARD else None
+    """Only a penalty card was withheld, suit was followed, and it is not too late: declarer may accept the card."""
+    if revoke.by_defender and revoke.came(Rare.PENALTY_CARD) and not revoke.not_followed:
+        return rule(Governs("bridge:52B"))
+    return None
 
 
 @law("bridge:62A", "bridge:62B")
@@ -115,6 +128,7 @@ CORRECTION = Issue(
         side_named_a_card,
         side_claimed,
         side_agreed,
+        claim_disputable,
         penalty_card_not_played,
         not_established,
     ),

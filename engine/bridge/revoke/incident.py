@@ -1,64 +1,42 @@
 """What the director finds out about a possible revoke, and what cannot be."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from engine.bridge.reading import Reading
+from engine.bridge.revoke.circumstance import LATE, Later, Noticed, OtherRevoke, Rare, Role, Since, Winner
+from engine.bridge.revoke.two_revokes import TwoRevokes
 from engine.fact import Facts, ask, impossible, part
-from engine.text import N_, Choice, Text, say
+from engine.text import N_, Text, say
 
-
-class Role(Choice):
-    """Whose card it was."""
-
-    DECLARER = "declarer", N_("declarer")
-    DUMMY = "dummy", N_("dummy")
-    DEFENDER = "defender", N_("a defender")
-
-
-class FailedTo(Choice):
-    """What the player failed to do."""
-
-    SUIT = "suit", N_("follow suit")
-    PENALTY_CARD = "penalty-card", N_("play a penalty card")
-    ORDER = "order", N_("play a card or suit that a law or an opponent's choice required")
-
-
-class Since(Choice):
-    """What the offending side has done since."""
-
-    NOTHING = "nothing", N_("nothing of these")
-    PLAYED = "played", N_("led or played to the next trick")
-    MISLED = "misled", N_("the same, but only because an opponent wrongly said that it was their turn")
-    NAMED = "named", N_("named or designated a card for the next trick")
-    CLAIMED = "claimed", N_("claimed or conceded tricks")
-    AGREED = "agreed", N_("agreed to the opponents' claim or concession, for good")
-
-
-class Noticed(Choice):
-    """When attention was first drawn to the revoke."""
-
-    IN_PLAY = "in-play", N_("during play")
-    BEFORE_RETURN = "before-return", N_("after play, before all four hands were back in the board")
-    AFTER_RETURN = "after-return", N_("later, before a non-offender called on the next board")
-    NEXT_BOARD = "next-board", N_("after a non-offender had called on the next board")
-    ROUND_OVER = "round-over", N_("after the round was over")
-
-
-class OtherRevoke(Choice):
-    """Another established revoke on the same board."""
-
-    NONE = "none", N_("none")
-    SAME_SUIT = "same-suit", N_("an earlier one by the same player in the same suit")
-    SAME_SIDE = "same-side", N_("another one by the same side")
-    OPPONENTS = "opponents", N_("one by the other side")
-
-
-class Winner(Choice):
-    """The hand that won the trick of the revoke."""
-
-    REVOKER = "revoker", N_("the hand that revoked")
-    PARTNER = "partner", N_("the partner's hand (for declarer: dummy)")
-    OPPONENTS = "opponents", N_("an opponent")
+# What seldom comes with a revoke may also be stated by a fact of its own, which tells it in detail.
+IN_DETAIL: Mapping[Rare, tuple[str, Callable[[Any], bool]]] = {
+    Rare.TWELFTH: ("trick", lambda trick: trick == 12),
+    Rare.PENALTY_CARD: ("penalty_card", bool),
+    Rare.SAME_TRICK: ("both_sides", bool),
+    Rare.ANOTHER: ("other", lambda other: other is not OtherRevoke.NONE),
+    Rare.LATE: ("noticed", LATE.__contains__),
+    Rare.DUMMY_ASKED: ("dummy_asked", bool),
+}
+HAD_SINCE = {
+    Since.NOTHING: N_("Right, had that side not yet played on."),
+    Since.PLAYED: N_("Right, had that side played to the next trick of its own accord."),
+}
+HAD_BEEN_NOTICED = {
+    Noticed.AFTER_RETURN: N_("Right, had it been noticed before a non-offender called on the next board."),
+    Noticed.NEXT_BOARD: N_("Right, had it been noticed only after a non-offender had called on the next board."),
+    Noticed.ROUND_OVER: N_("Right, had it been noticed only after the round."),
+}
+HAD_WON = {
+    Winner.REVOKER: N_("Right, had the hand that revoked won the trick itself."),
+    Winner.PARTNER: N_("Right, had the partner's hand won the trick."),
+    Winner.OPPONENTS: N_("Right, had an opponent won the trick."),
+}
+HAD_WON_LATER = {
+    Later.NONE: N_("Right, had that side won no trick after it."),
+    Later.SOME: N_("Right, had that side won a trick after it."),
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,25 +44,84 @@ class Revoke(Facts):
     """What the director finds out about a possible revoke."""
 
     able: bool = ask(N_("Could the player have followed suit, or obeyed?"))
-    duty: FailedTo = ask(N_("What did the player fail to do?"))
-    revoker: Role = ask(N_("Whose card was it?"))
-    trick: int = ask(N_("On which trick?"), range(1, 14))
+    revoker: Role = ask(
+        N_("Whose card was it?"),
+        had={
+            Role.DECLARER: N_("Right, had it been a card from declarer's own hand."),
+            Role.DUMMY: N_("Right, had it been dummy's card."),
+            Role.DEFENDER: N_("Right, had it been a defender's card."),
+        },
+    )
+    since: Since = ask(N_("What has the offending side done since?"), had=HAD_SINCE)
+    also: frozenset[Rare] = ask(N_("Is any of this true as well?"))
+    trick: int = ask(
+        N_("On which trick?"), range(1, 14), had=N_("Right, had it happened on the {value|ordinal} trick.")
+    )
+    penalty_card: bool = ask(
+        N_("Did a penalty card lie face up that the player could have played instead?"),
+        had={
+            True: N_("Right, had a penalty card lain there that could have been played instead."),
+            False: N_("Right, had no penalty card lain there that could have been played instead."),
+        },
+    )
+    not_followed: bool = ask(N_("Did the player fail to follow suit, too, and not only to play the penalty card?"))
     both_sides: bool = ask(N_("Did both sides revoke on this same trick?"))
-    others_played: bool = ask(N_("Has the other side led or played to the next trick as well?"))
-    since: Since = ask(N_("What has the offending side done since?"))
-    noticed: Noticed = ask(N_("When was attention first drawn to it?"))
-    dummy_asked: bool = ask(N_("Was dummy, having lost the right to, the first to ask declarer about a revoke?"))
-    faced: bool = ask(N_("Was it one of the defender's faced cards?"))
-    opponents_played: bool = ask(N_("Has an opponent played to the trick after the revoke, before it was noticed?"))
-    opponent_took_back: bool = ask(N_("Has an opponent taken such a card back?"))
-    side_played: bool = ask(N_("Has the next player of the offending side played after that card?"))
+    others_played: bool = ask(
+        N_("Has the other side led or played to the next trick as well?"),
+        had={
+            True: N_("Right, had the other side played to the next trick as well."),
+            False: N_("Right, had the other side not yet played to the next trick."),
+        },
+    )
+    noticed: Noticed = ask(N_("When was attention first drawn to it?"), had=HAD_BEEN_NOTICED)
+    dummy_asked: bool = ask(
+        N_("Was dummy, having lost the right to, the first to ask declarer about it?"),
+        hint=N_(
+            "Dummy loses it by swapping hands with declarer, getting up to watch, or looking at a defender's cards."
+        ),
+    )
+    faced: bool = ask(
+        N_("Was the card that was played one of the defender's faced cards?"),
+        had={
+            True: N_("Right, had the card that was played already lain face up."),
+            False: N_("Right, had the card that was played come from the closed hand."),
+        },
+    )
+    opponents_played: bool = ask(
+        N_("Has an opponent played after the revoke, before it was noticed?"),
+        had={
+            True: N_("Right, had an opponent played before it was noticed."),
+            False: N_("Right, had no opponent played before it was noticed."),
+        },
+    )
+    side_played: bool = ask(
+        N_("Has the offender's partner played to the trick after that opponent?"),
+        had={
+            True: N_("Right, had the partner played after that opponent."),
+            False: N_("Right, had the partner not played after that opponent."),
+        },
+    )
     partner_to_play: bool = ask(N_("Was it before the turn of the defender's partner on that trick?"))
-    other: OtherRevoke = ask(N_("Is there another established revoke on this board?"))
-    winner: Winner = ask(N_("Who won the trick of the revoke?"))
-    later: int = ask(N_("How many tricks after it did the offending side win?"), range(13))
-    given: int = ask(N_("How many of these tricks already pass over for the side's other revoke?"), range(13))
-    given_trick: bool = ask(N_("Does the trick of this revoke itself already pass over for the other one?"))
+    other: OtherRevoke = ask(
+        N_("Which other revoke on this board is established?"),
+        had={
+            OtherRevoke.NONE: N_("Right, had this been the only established revoke on the board."),
+            OtherRevoke.AGAIN: N_("Right, had both revokes been the same player's in the same suit."),
+            OtherRevoke.OPPONENTS: N_("Right, had the other side an established revoke on this board as well."),
+        },
+    )
+    winner: Winner = ask(N_("Who won the trick of the revoke?"), had=HAD_WON)
+    later: Later = ask(N_("How many tricks after it did the offending side win?"), had=HAD_WON_LATER)
+    two: TwoRevokes = part()
     reading: Reading = part()
+
+    @impossible
+    def told_in_two_ways(self) -> Text | None:
+        for rare, (name, holds) in IN_DETAIL.items():
+            stated = self.have(name)
+            if stated and holds(stated[name]) != (rare in self.also) and not self.goes_with(rare):
+                return say("“{rare}” contradicts what is stated in detail.", rare=rare)
+        return None
 
     @impossible
     def last_trick(self) -> Text | None:
@@ -93,33 +130,36 @@ class Revoke(Facts):
         return None
 
     @impossible
-    def dummy_has_no_penalty_card(self) -> Text | None:
-        if self.duty is FailedTo.PENALTY_CARD and self.revoker is not Role.DEFENDER:
+    def only_defenders_have_penalty_cards(self) -> Text | None:
+        if self.revoker is not Role.DEFENDER and self.came(Rare.PENALTY_CARD):
             return say("Only a defender can have a penalty card.")
         return None
 
     @impossible
-    def too_many_tricks(self) -> Text | None:
-        if self.later > 13 - self.trick:
-            return say("After trick {trick} only {left} tricks are left.", trick=self.trick, left=13 - self.trick)
-        return None
-
-    @impossible
-    def given_exceeds_won(self) -> Text | None:
-        if self.given > self.later:
-            return say("No more of these tricks can pass over than the side won.")
+    def dummy_asks_declarer(self) -> Text | None:
+        if Rare.DUMMY_ASKED in self.also and self.revoker is not Role.DECLARER:
+            return say("Dummy has a right to ask declarer only, about a card from declarer's hand.")
         return None
 
     @impossible
     def agreed_too_early(self) -> Text | None:
-        if self.since is Since.AGREED and self.noticed in (Noticed.IN_PLAY, Noticed.BEFORE_RETURN):
-            return say("A claim is agreed to for good only with a call on the next board or the end of the round.")
+        if self.since is Since.AGREED and self.noticed not in LATE:
+            return say(
+                "A side has agreed to a claim for good only when it has called on the next board itself, "
+                "or when the round is over."
+            )
         return None
 
     @impossible
     def play_went_on(self) -> Text | None:
-        if self.noticed is Noticed.ROUND_OVER and self.since in (Since.NOTHING, Since.MISLED):
-            return say("When the round is over, the side has played on, claimed, or agreed to a claim.")
+        if self.since in (Since.NOTHING, Since.MISLED) and self.came(Rare.LATE):
+            return say("When the hands are back in the board, play has gone on, or somebody has claimed or conceded.")
+        return None
+
+    @impossible
+    def claim_settled_by_then(self) -> Text | None:
+        if self.since is Since.DISPUTABLE and self.noticed is Noticed.ROUND_OVER:
+            return say("When the round is over, nobody can object to a claim any more.")
         return None
 
     @impossible
@@ -128,20 +168,38 @@ class Revoke(Facts):
             return say("There is no trick after the thirteenth.")
         return None
 
+    def came(self, rare: Rare) -> bool:
+        """Has it come with the revoke? What is stated in detail is not asked once more."""
+        name, holds = IN_DETAIL[rare]
+        return holds(getattr(self, name)) if self.have(name) else rare in self.seldom
+
+    @property
+    def seldom(self) -> frozenset[Rare]:
+        """Asked once it is known whose card it was and what came after: much of it then cannot be."""
+        return self.also if self.revoker and self.since else frozenset()
+
+    def goes_with(self, rare: Rare) -> bool:
+        """A claim is agreed to for good only late, and a revoke that brings nothing is another one all the same."""
+        if rare is Rare.LATE:
+            return self.since is Since.AGREED
+        return rare is Rare.ANOTHER and self.other is OtherRevoke.NONE
+
+    @property
+    def is_late(self) -> bool:
+        return self.since is Since.AGREED or self.came(Rare.LATE)
+
     @property
     def by_defender(self) -> bool:
         return self.revoker is Role.DEFENDER
 
     @property
-    def side_won(self) -> bool:
-        """The side won the trick of the revoke, and it has not passed over already."""
-        return self.winner is not Winner.OPPONENTS and not self.is_given
+    def another(self) -> OtherRevoke:
+        """Which other revoke is established; nobody is asked where there is none."""
+        return self.other if self.came(Rare.ANOTHER) else OtherRevoke.NONE
 
     @property
-    def is_given(self) -> bool:
-        return self.other is OtherRevoke.SAME_SIDE and not self.reading.twice and self.given_trick
-
-    @property
-    def left(self) -> int:
-        """Tricks won later that have not passed over already."""
-        return self.later if self.other is not OtherRevoke.SAME_SIDE or self.reading.twice else self.later - self.given
+    def by_both_sides(self) -> bool:
+        """Both sides have an established revoke: on this trick, where nothing can be corrected any more, or another."""
+        if self.came(Rare.SAME_TRICK) and (self.noticed is not Noticed.IN_PLAY or self.others_played):
+            return True
+        return self.another is OtherRevoke.OPPONENTS

@@ -1,10 +1,11 @@
-"""Revokes: was it one, is it established, what is corrected, how many tricks pass over? Laws 61 to 64."""
+"""Revokes: was it one, is it established, what is corrected, how many tricks are transferred? Laws 61 to 64."""
 
 from engine.bridge.effect.play import NO_REVOKE
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
 from engine.bridge.revoke.establishment import CORRECTION
 from engine.bridge.revoke.incident import Revoke
-from engine.bridge.revoke.transfer import DAMAGE, TRICKS
+from engine.bridge.revoke.redress import DAMAGE
+from engine.bridge.revoke.transfer import TRICKS
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
 

@@ -3,11 +3,11 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from engine.bridge.effect.score import Imps
-from engine.bridge.score.score import SCORES
-from engine.fact import Facts, ask
+from engine.bridge.effect.score import Imps, ImpsOfDifference
+from engine.bridge.score.score import MOST, SCORES
+from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.text import N_
+from engine.text import N_, Text, say
 
 SMALL = (20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600)
 STEPS = (*SMALL, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000)
@@ -25,12 +25,27 @@ def imps(difference: int) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class TwoTables(Facts):
-    """The scores of one pair of team-mates at their two tables, each seen from their own side."""
+    """The scores of a team at its two tables, each seen from its own side; or nothing but how far they are apart."""
 
-    ours: int = ask(N_("What did your side score at this table? Minus if the opponents scored."), SCORES)
+    ours: int = ask(N_("What did your pair score at this table? Minus if the opponents scored."), SCORES)
     team_mates: int = ask(
         N_("What did your team-mates score at the other table? Minus if their opponents scored."), SCORES
     )
+    difference: int = ask(
+        N_("Or, if only that is known: how far apart are the two scores?"), range(0, 2 * MOST + 1, 10)
+    )
+
+    @impossible
+    def stated_twice(self) -> Text | None:
+        if self.have("difference") and self.have("ours", "team_mates"):
+            return say("Either the two scores are stated, or only the difference.")
+        return None
+
+
+@law("bridge:78B")
+def looked_up(tables: TwoTables) -> Ruling | None:
+    """Nothing but the difference is stated: it is turned into IMPs by the table."""
+    return rule(ImpsOfDifference(imps(tables.difference))) if tables.have("difference") else None
 
 
 @law("bridge:78B")
@@ -45,6 +60,6 @@ IMPS = Topic(
     N_("IMPs"),
     N_("Two tables of a team match are to be compared."),
     TwoTables,
-    (Issue(N_("How many IMPs?"), (scale,)),),
-    ("ours", "team_mates"),
+    (Issue(N_("How many IMPs?"), (looked_up, scale)),),
+    ("ours", "team_mates", "difference"),
 )

@@ -25,8 +25,21 @@ class PlayedBoard(Facts):
 
     passed_out: bool = ask(N_("Did all four players pass?"))
     contract: Bid = ask(N_("What was the contract?"))
-    doubled: Doubled = ask(N_("Was it doubled?"))
-    vulnerable: bool = ask(N_("Was declarer's side vulnerable?"))
+    doubled: Doubled = ask(
+        N_("Was it doubled?"),
+        had={
+            Doubled.NO: N_("Right, had nobody doubled."),
+            Doubled.DOUBLED: N_("Right, had it been doubled, but not redoubled."),
+            Doubled.REDOUBLED: N_("Right, had it been redoubled."),
+        },
+    )
+    vulnerable: bool = ask(
+        N_("Was declarer's side vulnerable?"),
+        had={
+            True: N_("Right, had declarer's side been vulnerable."),
+            False: N_("Right, had declarer's side not been vulnerable."),
+        },
+    )
     tricks: int = ask(N_("How many tricks did declarer's side win?"), range(14))
 
     @property
@@ -82,13 +95,13 @@ def made_lines(board: PlayedBoard) -> Iterator[Line]:
     if doubled in INSULT:
         yield Line(say("Contract made although doubled or redoubled"), INSULT[doubled], LAW)
     if board.over:
-        yield Line(say("Overtricks: {number}", number=board.over), board.over * overtrick_value(board), LAW)
+        yield Line(say("{over|overtrick}", over=board.over), board.over * overtrick_value(board), LAW)
 
 
 def failed_lines(board: PlayedBoard) -> Iterator[Line]:
     for number in range(1, 1 - board.over):
         amount = undertrick_value(number, board.doubled, board.vulnerable)
-        yield Line(say("Undertrick {number}", number=number), -amount, LAW)
+        yield Line(say("{number|ordinal start} undertrick", number=number), -amount, LAW)
 
 
 def score(*lines: Line) -> Ruling:

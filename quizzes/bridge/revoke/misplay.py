@@ -1,10 +1,10 @@
 """Revokes as they come about: a deal is bid and played, and somewhere a player forgets to follow suit."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
-from engine.bridge.revoke.incident import Role, Winner
+from engine.bridge.revoke.circumstance import Later, Role, Winner
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.seat import Seat
@@ -24,6 +24,10 @@ class Board:
     deal: Deal
     auction: Auction
     contract: Contract
+
+    @property
+    def declaring(self) -> tuple[Seat, Seat]:
+        return self.contract.declarer, self.contract.declarer.partner
 
     def role(self, seat: Seat) -> Role:
         if seat is self.contract.declarer:
@@ -61,6 +65,22 @@ class Misplay:
     def after(self) -> BridgePosition:
         return self.before.play(self.card)
 
+    @property
+    def role(self) -> Role:
+        return self.board.role(self.revoker)
+
+    @property
+    def is_ruff(self) -> bool:
+        return self.card.suit is self.board.contract.trump
+
+    @property
+    def as_ruff(self) -> "Misplay":
+        """The same slip with the lowest trump instead, if there is one to ruff with."""
+        trump = self.board.contract.trump
+        if trump is None or self.before.trick.suit is trump or not self.before.suits[trump]:
+            return self
+        return replace(self, card=self.before.suits[trump][-1])
+
     def winner(self, tricks: tuple[Trick[Seat], ...]) -> Winner:
         """Who won the trick of the revoke, seen from the revoker."""
         seat = tricks[self.trick - 1].winner(self.board.contract.trump, FRENCH)
@@ -68,10 +88,14 @@ class Misplay:
             return Winner.REVOKER
         return Winner.PARTNER if seat.side is self.revoker.side else Winner.OPPONENTS
 
-    def later(self, tricks: tuple[Trick[Seat], ...]) -> int:
-        """The tricks that the side won after it."""
+    def won(self, tricks: tuple[Trick[Seat], ...]) -> int:
+        """How many of these tricks the side won."""
         trump = self.board.contract.trump
-        return sum(trick.winner(trump, FRENCH).side is self.revoker.side for trick in tricks[self.trick :])
+        return sum(trick.winner(trump, FRENCH).side is self.revoker.side for trick in tricks)
+
+    def later(self, tricks: tuple[Trick[Seat], ...]) -> Later:
+        """Did the side win a trick after it?"""
+        return Later.SOME if self.won(tricks[self.trick :]) else Later.NONE
 
 
 def draw_board(rng: Random) -> Board:

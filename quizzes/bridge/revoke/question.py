@@ -1,10 +1,13 @@
-"""What is asked about a revoke: corrected or established, what becomes of the card, how many tricks pass over."""
+"""What is asked about a revoke: corrected or established, what becomes of the card, how many tricks are transferred."""
+
+from collections.abc import Sequence
 
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.play import (
     CORRECT_BOTH,
     CORRECT_IT,
     ESTABLISHED,
+    NO_PENALTY_CARD,
     NO_REVOKE,
     PENALTY_CARD,
     MayTakeBack,
@@ -15,21 +18,19 @@ from engine.law import Verdict
 from engine.text import Cite, Text, say
 from quizzes.question import OneOf, Option, Part, SomeOf, find, has, number_options
 
-CHECKS = ("bridge:64C1", "bridge:64C2a", "bridge:64C2b")
-
 
 def read_outcome(verdict: Verdict) -> str:
-    outcomes = {CORRECT_IT: "corrected", CORRECT_BOTH: "both", ESTABLISHED: "established"}
-    return next((word for effect, word in outcomes.items() if has(verdict, effect)), "no-revoke")
+    if has(verdict, CORRECT_IT, CORRECT_BOTH):
+        return "corrected"
+    return "established" if has(verdict, ESTABLISHED) else "no-revoke"
 
 
-def outcome_part(both: bool = False) -> Part:
+def outcome_part(words: Text | None = None, name: str = "outcome", case: int = 0) -> Part:
     options = (
         Option("corrected", say("It is corrected.")),
         Option("established", say("It is established and stands.")),
-        *((Option("both", say("Both revokes are corrected.")),) if both else ()),
     )
-    return OneOf("outcome", say("What becomes of the revoke?"), read_outcome, 0, options)
+    return OneOf(name, words or say("What becomes of the revoke?"), read_outcome, case, options)
 
 
 def card_part() -> Part:
@@ -42,17 +43,16 @@ def card_part() -> Part:
 
 
 def read_card(verdict: Verdict) -> str:
-    if has(verdict, CORRECT_IT, CORRECT_BOTH):
-        return "penalty" if has(verdict, PENALTY_CARD) else "hand"
-    return "stays" if has(verdict, ESTABLISHED, NO_REVOKE) else ""  # another law decides
+    answers = {PENALTY_CARD: "penalty", NO_PENALTY_CARD: "hand", ESTABLISHED: "stays", NO_REVOKE: "stays"}
+    return next((answer for effect, answer in answers.items() if has(verdict, effect)), "")  # another law decides
 
 
 def take_back_part() -> Part:
     options = (
-        Option("opponents", say("the opponents who played after the revoke")),
-        Option("side", say("the next player of the offending side")),
+        Option("opponents", say("an opponent who has played since")),
+        Option("side", say("the offender's partner, once an opponent has done so")),
     )
-    words = say("Who else may take back a card now? Tap nobody if nobody may.")
+    words = say("Who else may take back a card? Tap nobody if nobody may.")
     return SomeOf("back", words, read_take_back, 0, options)
 
 
@@ -61,25 +61,26 @@ def read_take_back(verdict: Verdict) -> frozenset[str]:
     return frozenset(opponents | ({"side"} if has(verdict, MayTakeBack(Person.PARTNER)) else set()))
 
 
-def transfer_part() -> Part:
-    words = say("How many tricks pass automatically to the non-offending side?")
-    return OneOf("transfer", words, read_transfer, 0, number_options((0, 1, 2)))
+def transfer_part(words: Text | None = None, case: int = 0) -> Part:
+    words = words or say("How many tricks are transferred automatically to the non-offending side?")
+    return OneOf("transfer", words, read_transfer, case, number_options((0, 1, 2)))
 
 
 def read_transfer(verdict: Verdict) -> str:
-    return str(count_transferred(verdict))
+    transferred = count_transferred(verdict)
+    return "" if transferred is None else str(transferred)
 
 
-def count_transferred(verdict: Verdict) -> int:
+def count_transferred(verdict: Verdict) -> int | None:
+    """None where nothing is said about tricks."""
     transfer = find(verdict, Transfer)
-    return transfer.tricks if transfer else 0
+    return transfer.tricks if transfer else None
 
 
-def check_part() -> Part:
-    options = tuple(Option(check, Text("{law}", (("law", Cite(check)),))) for check in CHECKS)
-    options = (*options, Option("none", say("none of these")))
+def check_part(*references: str, none: Sequence[Option] = (), case: int = 0) -> Part:
+    options = tuple(Option(check, Text("{law}", (("law", Cite(check)),))) for check in references)
     words = say("Under which paragraph does the director look for further damage when play is over?")
-    return OneOf("check", words, read_check, 0, options)
+    return OneOf("check", words, read_check, case, (*options, *none))
 
 
 def read_check(verdict: Verdict) -> str:

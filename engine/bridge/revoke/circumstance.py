@@ -1,0 +1,82 @@
+"""What may be answered about a revoke: whose card, what came after it, when it was noticed, who won the trick."""
+
+from typing import Self
+
+from engine.text import N_, Choice
+
+
+class Role(Choice):
+    """Whose card it was."""
+
+    DECLARER = "declarer", N_("declarer")
+    DUMMY = "dummy", N_("dummy")
+    DEFENDER = "defender", N_("a defender")
+
+
+class Since(Choice):
+    """What the offending side has done since."""
+
+    NOTHING = "nothing", N_("nothing of these")
+    PLAYED = "played", N_("led or played to the next trick")
+    MISLED = "misled", N_("the same, but only because an opponent wrongly said that it was their turn")
+    NAMED = "named", N_("named or designated a card for the next trick")
+    CLAIMED = "claimed", N_("claimed or conceded tricks")
+    AGREED = "agreed", N_("agreed to the opponents' claim or concession, for good")
+    DISPUTABLE = "disputable", N_("nothing, but the opponents have claimed or conceded, and this side can still object")
+
+
+class Rare(Choice):
+    """What seldom comes with a revoke, all asked at once."""
+
+    TWELFTH = "twelfth", N_("It was on the twelfth trick.")
+    PENALTY_CARD = "penalty-card", N_("A penalty card lay face up that could have been played instead.")
+    SAME_TRICK = "same-trick", N_("The other side revoked on the same trick.")
+    ANOTHER = "another", N_("Another revoke on this board is established.")
+    LATE = "late", N_("It was noticed only when all four hands were back in the board.")
+    DUMMY_ASKED = "dummy-asked", N_("Dummy was the first to ask declarer about it, and had lost the right to.")
+
+
+class Noticed(Choice):
+    """When attention was first drawn to the revoke."""
+
+    IN_PLAY = "in-play", N_("during play")
+    BEFORE_RETURN = "before-return", N_("after play, before all four hands were back in the board")
+    AFTER_RETURN = "after-return", N_("later, before a non-offender called on the next board")
+    NEXT_BOARD = "next-board", N_("after a non-offender had called on the next board")
+    ROUND_OVER = "round-over", N_("after the round was over")
+
+
+LATE = frozenset({Noticed.AFTER_RETURN, Noticed.NEXT_BOARD, Noticed.ROUND_OVER})
+
+
+class OtherRevoke(Choice):
+    """Another established revoke on the same board."""
+
+    NONE = "none", N_("one of the same side that brings no trick: dummy's, or on the twelfth trick")
+    SAME_SUIT = "same-suit", N_("an earlier one by the same player in the same suit")
+    AGAIN = "again", N_("a later one by the same player in the same suit")
+    SAME_SIDE = "same-side", N_("any other one by the same side")
+    OPPONENTS = "opponents", N_("one by the other side")
+
+
+class Winner(Choice):
+    """The hand that won the trick of the revoke."""
+
+    REVOKER = "revoker", N_("the hand that revoked")
+    PARTNER = "partner", N_("the partner's hand (for declarer: dummy)")
+    OPPONENTS = "opponents", N_("an opponent")
+
+
+class Later(Choice):
+    """Tricks of the offending side after the one of the revoke."""
+
+    NONE = "none", N_("none")
+    SOME = "some", N_("one or more")
+    OPEN = "open", N_("play is not over yet")
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Addresses may also tell the number, as they once had to."""
+        if text.isdecimal() and len(text) < 3 and int(text) < 13:
+            return super().parse("some" if int(text) else "none")
+        return super().parse(text)
