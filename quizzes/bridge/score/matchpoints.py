@@ -66,7 +66,7 @@ def among_all(rng: Random, board: PlayedBoard, others: Others) -> Scenario:
     return ask(
         score_of(board),
         scores,
-        say("The score sheet shows {scores|and} for those who sat the same way as you.", scores=sheet),
+        say("The pairs that sat your way, yours among them, have {scores|and}.", scores=sheet),
         say("Your own score is {score}.", score=score_of(board)),
     )
 
