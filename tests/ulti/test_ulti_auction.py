@@ -8,7 +8,8 @@ import pytest
 
 from engine.fact import Impossible
 from engine.ulti.auction.auction import auction_state
-from engine.ulti.auction.bid_name import Name, meant_by
+from engine.ulti.auction.bid_name import meant_by
+from engine.ulti.table.name import Name
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
