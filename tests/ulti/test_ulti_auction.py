@@ -9,10 +9,10 @@ import pytest
 from engine.fact import Impossible
 from engine.ulti.auction.auction import auction_state
 from engine.ulti.auction.bid_name import meant_by
-from engine.ulti.table.name import Name
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
+from engine.ulti.table.name import Name
 
 CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en" / "3.md"
 
