@@ -8,11 +8,13 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
+from engine.ulti.auction.bid_name import meant_by
 from engine.ulti.auction.enough import robbing_may_need_more, smallest, worth_more
 from engine.ulti.effect.auction import NOTHING_HIGHER, Means
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat
+from engine.ulti.table.name import Name
 
 
 def auction_state(calls: Iterable[Call]) -> Auction:
@@ -68,10 +70,9 @@ class Standing(Facts):
 
     @impossible
     def not_higher(self) -> Text | None:
-        bids = [bid for _, bid in self.auction.bids]
-        for last, bid in pairwise(bids):
+        for last, bid in pairwise(bid for _, bid in self.auction.bids):
             if not bid.beats(last, self.reading):
-                return say("{bid} is not higher than {last}.", bid=bid.words(), last=last.words())
+                return tell_too_low(last, bid, self.reading)
         return None
 
     @impossible
@@ -96,6 +97,19 @@ class Standing(Facts):
         if Pass.RED in self.auction.calls[1:]:
             return say("Only the first player can say red pass.")
         return None
+
+
+def tell_too_low(last: Bid, bid: Bid, reading: Reading) -> Text:
+    """That it is not higher, and what the same name stands for if no more was said (3.4)."""
+    told = {"bid": bid.words(), "last": last.words()}
+    meant = meant_by(Name.of(bid), last, reading)
+    if len(meant) != 1:
+        return say("{bid|start} is not higher than {last}.", **told)
+    return say(
+        "{bid|start} is not higher than {last}. If no more than the name was said, it counts as {meant}: state that.",
+        meant=meant[0].words(),
+        **told,
+    )
 
 
 # What do the first words mean?

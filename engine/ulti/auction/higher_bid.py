@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from engine.effect import Effect, Order
 from engine.fact import Facts, ask, part
 from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Text, say
+from engine.text import N_, Cite, Text, say
+from engine.ulti.auction.bid_name import meant_by
 from engine.ulti.auction.enough import robbing_may_need_more, smallest, worth_more
 from engine.ulti.effect.auction import BID_VALID, NOT_HIGHER, NOTHING_HIGHER, PLAY_THE_HAND
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.table.bid import TABLE, Bid, Task
+from engine.ulti.table.name import Name
 
 HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
 ULTI_OVER_ACES = Order("ulti-over-aces", N_("Ulti stands above 4 aces, because a lost ulti costs extra."))
@@ -57,6 +59,20 @@ class ByParts(Effect):
             "The new bid has {new|part}, the valid one {valid|part}; with fewer parts a bid is higher.",
             new=self.new,
             valid=self.valid,
+        )
+
+
+@dataclass(frozen=True)
+class ShortFor(Effect):
+    """What the bid counts as if only its name was said, and not all of it."""
+
+    bid: Bid
+
+    def words(self) -> Text:
+        return say(
+            "If no more than its name was said, it counts as {bid} ({paragraph}).",
+            bid=self.bid.words(),
+            paragraph=Cite("ulti:3.4"),
         )
 
 
@@ -110,7 +126,7 @@ def other_value(new: NewBid) -> Ruling | None:
     if new.same_value:
         return None
     reason = ByValue(new.bid.total, new.valid.total)
-    return rule(HIGHER, reason) if new.higher else too_low(reason)
+    return rule(HIGHER, reason) if new.higher else too_low(new, reason)
 
 
 @law("ulti:3.8")
@@ -126,7 +142,7 @@ def other_number_of_parts(new: NewBid) -> Ruling | None:
     """The values are equal, but one bid has fewer parts."""
     if new.parts.new == new.parts.valid:
         return None
-    return rule(HIGHER, new.worth, new.parts) if new.higher else too_low(new.worth, new.parts)
+    return rule(HIGHER, new.worth, new.parts) if new.higher else too_low(new, new.worth, new.parts)
 
 
 @law("ulti:4.C.2", "ulti:3.5")
@@ -134,13 +150,13 @@ def ulti_against_four_aces(new: NewBid) -> Ruling | None:
     """The bids differ only in that one has 4 aces where the other has ulti."""
     if not new.twins:
         return None
-    return rule(HIGHER, new.worth, ULTI_OVER_ACES) if new.higher else too_low(new.worth, ULTI_OVER_ACES)
+    return rule(HIGHER, new.worth, ULTI_OVER_ACES) if new.higher else too_low(new, new.worth, ULTI_OVER_ACES)
 
 
 @law("ulti:3.5")
 def the_same_bid(new: NewBid) -> Ruling | None:
     """The valid bid has been said again."""
-    return too_low(SAME_BID) if new.bid == new.valid else None
+    return too_low(new, SAME_BID) if new.bid == new.valid else None
 
 
 @law("ulti:3.5")
@@ -152,17 +168,19 @@ def higher_rank(new: NewBid) -> Ruling | None:
 @law("ulti:3.5")
 def lower_rank(new: NewBid) -> Ruling | None:
     """The bids are equal in value and in number of parts, and the table grades the new one lower."""
-    return too_low(new.worth, BY_RANK) if new.valid.beats(new.bid, new.reading) else None
+    return too_low(new, new.worth, BY_RANK) if new.valid.beats(new.bid, new.reading) else None
 
 
 @law("ulti:3.5")
 def equal_rank(new: NewBid) -> Ruling | None:
     """The bids are equal in value, in number of parts and in rank."""
-    return too_low(new.worth, SAME_RANK)
+    return too_low(new, new.worth, SAME_RANK)
 
 
-def too_low(*reasons: Effect) -> Ruling:
-    return rule(NOT_HIGHER, *reasons, then=REMEDY)
+def too_low(new: NewBid, *reasons: Effect) -> Ruling:
+    """It is not higher; a name that was not complete may have meant more."""
+    meant = meant_by(Name.of(new.bid), new.valid, new.reading)
+    return rule(NOT_HIGHER, *reasons, *((ShortFor(meant[0]),) if len(meant) == 1 else ()), then=REMEDY)
 
 
 # What follows when it is not higher?

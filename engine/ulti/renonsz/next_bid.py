@@ -7,7 +7,7 @@ from engine.law import Issue, Ruling, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.effect.auction import AUCTION_GOES_ON, FaultPaid, Party, pay_both
 from engine.ulti.effect.renonsz import JURY_FIXES
-from engine.ulti.renonsz.auction_incident import AuctionFault, BidOn
+from engine.ulti.renonsz.auction_incident import AuctionFault, BidOn, WrongInAuction
 from engine.ulti.settlement.unplayed import add_penalty
 from engine.ulti.settlement.value import doubled
 from engine.ulti.table.bid import TABLE, Bid
@@ -67,9 +67,15 @@ def guilty_pays_next_bid(auction: AuctionFault) -> Ruling | None:
     return rule(only_bid(auction), pay_with_kontra(next_bid(auction), auction))
 
 
-@law("ulti:13.2")
-def next_bid_with_kontra(auction: AuctionFault) -> Ruling | None:
-    """The smallest bid above the previous one is paid with kontra."""
+@law("ulti:13.2.3.c", "ulti:13.2")
+def next_bid_for_the_talon(auction: AuctionFault) -> Ruling | None:
+    """A wrong talon was taken in: the smallest bid above the one that it belonged to is paid with kontra."""
+    return rule(pay_with_kontra(next_bid(auction), auction)) if auction.fault is WrongInAuction.TALON else None
+
+
+@law("ulti:13.2.4.a", "ulti:13.2", otherwise=(WrongInAuction.TOO_LOW,))
+def next_bid_for_the_refusal(auction: AuctionFault) -> Ruling | None:
+    """A bid too low was not put right: the smallest that would have been enough is paid with kontra."""
     return rule(pay_with_kontra(next_bid(auction), auction))
 
 
@@ -94,4 +100,6 @@ EARLY = Issue(
     N_("What becomes of a talon taken too early?"),
     (nothing_higher, talon_early_and_outbid, talon_early_not_answered, innocent_pays, guilty_pays_next_bid),
 )
-NEXT_BID = Issue(N_("What does the next higher bid cost?"), (nothing_higher, next_bid_with_kontra))
+NEXT_BID = Issue(
+    N_("What does the next higher bid cost?"), (nothing_higher, next_bid_for_the_talon, next_bid_for_the_refusal)
+)

@@ -10,11 +10,12 @@ from engine.ulti.auction.auction import (
     MAY_ROB,
     MAY_TURN_RED,
     MUST_BID,
+    OVER,
     Declarer,
     Standing,
     Turn,
 )
-from engine.ulti.effect.auction import Means
+from engine.ulti.effect.auction import NOTHING_HIGHER, Means
 from engine.ulti.table.bid import TABLE
 from engine.ulti.table.call import Auction, Pass, Seat
 from players.ulti.bidding import draw_bidding
@@ -99,8 +100,10 @@ def turn_part() -> Part:
 
 
 def read_turn(verdict: Verdict) -> str:
+    if has(verdict, OVER):
+        return "over"
     turn = find(verdict, Turn)
-    return str(turn.seat) if turn else "over"
+    return str(turn.seat) if turn else "nobody"
 
 
 def may_part() -> Part:
@@ -116,9 +119,8 @@ def may_part() -> Part:
 
 
 def read_may(verdict: Verdict) -> str:
-    words = {MUST_BID: "must", CAN_ONLY_PASS: "only-pass", MAY_ROB: "rob"}
-    otherwise = "lead" if find(verdict, Declarer) else "free"
-    return next((word for effect, word in words.items() if has(verdict, effect)), otherwise)
+    words = {MUST_BID: "must", CAN_ONLY_PASS: "only-pass", MAY_ROB: "rob", NOTHING_HIGHER: "lead"}
+    return next((word for effect, word in words.items() if has(verdict, effect)), "free")
 
 
 def declarer_part() -> Part:

@@ -15,7 +15,7 @@ from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.heard import come_to
-from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both
+from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both, tell_worth
 from quizzes.ulti.picture import Entry, Table
 
 HIDDEN_SUITS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
@@ -56,7 +56,7 @@ def draw_name(rng: Random) -> Scenario | None:
         return None
     before = come_to(rng, valid)
     suit = rng.choice(HIDDEN_SUITS)
-    parts = (means_part(name), worth_part(), follows_part())
+    parts = (means_part(name, valid), worth_part(), follows_part())
     return Scenario(tell(before, name, suit if suit_named else None), (case,), parts, picture(before, name))
 
 
@@ -88,12 +88,19 @@ def picture(before: Auction, name: Name) -> Table:
     return Table(entries=(*entries_of(before), Entry(Text(before.turn.words), name.words())))
 
 
-def means_part(name: Name) -> Part:
+def means_part(name: Name, valid: Bid) -> Part:
     options = (
         *bid_options(next(group for group in groups() if NAMES[group[0]].undertaken == name.undertaken)),
         Option("none", say("None that is high enough.")),
     )
-    return OneOf("means", say("Which bid has been made?"), read_means, 0, options, remark=tell_both)
+    return OneOf(
+        "means",
+        say("Which bid has been made?"),
+        read_means,
+        0,
+        options,
+        remark=lambda answer, right: (*tell_both(answer, right), tell_worth(valid)),
+    )
 
 
 def read_means(verdict: Verdict) -> str:

@@ -14,7 +14,7 @@ from quizzes.firm import firmly
 from quizzes.question import Case, Number, OneOf, Part, find
 from quizzes.ulti.auction.heard import come_to
 from quizzes.ulti.auction.higher_bid import draw_rivals
-from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both
+from quizzes.ulti.auction.story import bid_options, entries_of, is_too_low, smallest_firmly, tell_both, tell_worth
 from quizzes.ulti.picture import Entry, Table
 
 NEAREST = 5  # bids to either side among which the right one is to be found
@@ -34,6 +34,11 @@ def outbid() -> tuple[Bid, ...]:
     return tuple(valid for valid in TABLE if smallest_firmly(valid))
 
 
+def draw_valid(rng: Random) -> Bid:
+    """One of them, the lower ones more often, as at the table."""
+    return rng.choice(outbid()[: len(outbid()) // 2] if rng.random() < 0.4 else outbid())
+
+
 @firmly
 def draw_smallest(rng: Random) -> Scenario | None:
     return rng.choice((after_a_warning, in_turn, in_turn, after_a_pass, robbing))(rng)
@@ -42,7 +47,7 @@ def draw_smallest(rng: Random) -> Scenario | None:
 def after_a_warning(rng: Random) -> Scenario | None:
     """Somebody bid too low and has to bid again."""
     valid, bid = draw_rivals(rng)
-    if not smallest_firmly(valid) or bid.beats(valid):
+    if not smallest_firmly(valid) or not is_too_low(bid, valid):
         return None
     auction = come_to(rng, valid)
     facts = NewBid.suppose(valid=valid, bid=bid, own=False, in_play=False)
@@ -53,12 +58,12 @@ def after_a_warning(rng: Random) -> Scenario | None:
         ),
     )
     entries = entries_of(Auction((*auction.calls, bid)), say("not high enough"))
-    return make(rng, Case(HIGHER_BID, facts), valid, story, entries)
+    return make(rng, (enough(valid, own=False), Case(HIGHER_BID, facts)), valid, story, entries)
 
 
 def in_turn(rng: Random) -> Scenario:
     """The next player wants to bid."""
-    valid = rng.choice(outbid())
+    valid = draw_valid(rng)
     auction = come_to(rng, valid)
     story = (say("{player|start} wants to take up the talon and bid as little as possible.", player=auction.turn),)
     return over(rng, valid, story, auction, own=False)
@@ -66,7 +71,7 @@ def in_turn(rng: Random) -> Scenario:
 
 def after_a_pass(rng: Random) -> Scenario:
     """The player after the next wants to bid, the next one having passed."""
-    valid = rng.choice(outbid())
+    valid = draw_valid(rng)
     auction = Auction((*come_to(rng, valid).calls, Pass.PASS))
     story = (say("{player|start} takes up the talon, sees nothing good in it, and has to bid.", player=auction.turn),)
     return over(rng, valid, story, auction, own=False)
@@ -74,7 +79,7 @@ def after_a_pass(rng: Random) -> Scenario:
 
 def robbing(rng: Random) -> Scenario:
     """The last bidder bids once more; firm where nothing of the same value would do."""
-    valid = rng.choice(outbid())
+    valid = draw_valid(rng)
     auction = Auction((*come_to(rng, valid).calls, Pass.PASS, Pass.PASS))
     story = (
         say("Both others have passed, but {player} wants to bid once more (önrablás).", player=auction.turn),
@@ -84,13 +89,18 @@ def robbing(rng: Random) -> Scenario:
 
 
 def over(rng: Random, valid: Bid, story: tuple[Text, ...], auction: Auction, *, own: bool) -> Scenario:
-    case = Case(ENOUGH, NextBid.suppose(valid=valid, own=own))
     waiting = Entry(Text(auction.turn.words), say("?"))
-    return make(rng, case, valid, story, (*entries_of(auction), waiting))
+    return make(rng, (enough(valid, own=own),), valid, story, (*entries_of(auction), waiting))
 
 
-def make(rng: Random, case: Case, valid: Bid, story: tuple[Text, ...], entries: tuple[Entry, ...]) -> Scenario:
-    return Scenario(story, (case,), (smallest_part(rng, valid), value_part()), Table(entries=entries))
+def enough(valid: Bid, *, own: bool) -> Case:
+    return Case(ENOUGH, NextBid.suppose(valid=valid, own=own))
+
+
+def make(
+    rng: Random, cases: tuple[Case, ...], valid: Bid, story: tuple[Text, ...], entries: tuple[Entry, ...]
+) -> Scenario:
+    return Scenario(story, cases, (smallest_part(rng, valid), value_part(valid)), Table(entries=entries))
 
 
 def smallest_part(rng: Random, valid: Bid) -> Part:
@@ -103,8 +113,9 @@ def smallest_part(rng: Random, valid: Bid) -> Part:
     return OneOf("smallest", words, read_smallest, 0, options, remark=tell_both)
 
 
-def value_part() -> Part:
-    return Number("value", say("What is that bid worth in all?"), read_value, 0, 1, 48)
+def value_part(valid: Bid) -> Part:
+    told = (tell_worth(smallest_firmly(valid) or valid),)
+    return Number("value", say("What is that bid worth in all?"), read_value, 0, 1, 48, remark=lambda _, __: told)
 
 
 def read_bids(verdict: Verdict) -> tuple[Bid, ...]:

@@ -16,6 +16,7 @@ OPENINGS = tuple(bid for bid in USUAL if bid.total < 9)
 MOST_RAISED = 10  # nobody jumps by more points
 SAID = {bid: words for words, bid in OPENING.items()}  # a parti is often only a pass
 MOST_BIDS = 4
+FEW = 4  # of the highest bids that are heard, where none is near
 
 
 def surely_beats(new: Bid, old: Bid) -> bool:
@@ -61,10 +62,11 @@ def come_to(rng: Random, valid: Bid) -> Auction:
     """An auction that has come to this bid, from an opening that somebody would make."""
     bids = [valid]
     while bids[0] not in OPENINGS or (len(bids) < MOST_BIDS and rng.random() < 0.5):
-        lower = [bid for bid in USUAL if surely_beats(bids[0], bid) and bid.total >= bids[0].total - MOST_RAISED]
+        lower = [bid for bid in USUAL if surely_beats(bids[0], bid)]
         if not lower:
             break
-        bids.insert(0, rng.choice(lower))
+        near = [bid for bid in lower if bid.total >= bids[0].total - MOST_RAISED]
+        bids.insert(0, rng.choice(near or lower[-FEW:]))
     calls: list[Call] = [SAID[bids[0]] if bids[0] in SAID and rng.random() < 0.5 else bids[0]]
     for bid in bids[1:]:
         calls += [*perhaps_a_pass(rng), bid]

@@ -20,7 +20,7 @@ from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, has
 from quizzes.ulti.auction.heard import after, come_to
-from quizzes.ulti.auction.story import entries_of, smallest_firmly, tell_worth
+from quizzes.ulti.auction.story import entries_of, is_too_low, smallest_firmly, tell_worth
 from quizzes.ulti.picture import Table
 
 NEAR = 4  # points between bids that one has to think about
@@ -69,7 +69,7 @@ def draw_higher(rng: Random) -> Scenario | None:
     own, in_play = rng.random() < 0.2, rng.random() < 0.45
     if valid == TABLE[-1] or (bid.beats(valid) and rng.random() < LESS_OFTEN):
         return None
-    if not (in_play or bid.beats(valid) or smallest_firmly(valid)):
+    if not (bid.beats(valid) or (is_too_low(bid, valid) and (in_play or smallest_firmly(valid)))):
         return None
     facts = NewBid.suppose(valid=valid, bid=bid, own=own, in_play=in_play)
     before = come_to(rng, valid)
@@ -86,8 +86,8 @@ LESS_OFTEN = 0.3  # rivals drawn by chance are higher too often
 def tell_bid(auction: Auction, own: bool) -> Text:
     bidder = auction.bids[-1][0]
     if own:
-        return say("When the other two have passed, {player} bids over the own bid (önrablás).", player=bidder)
-    return say("The last bid is that of {player}, who has taken up the talon.", player=bidder)
+        return say("The other two having passed, {player} bids once more (önrablás).", player=bidder)
+    return say("For the last bid {player} has taken up the talon.", player=bidder)
 
 
 def tell_doubt(rng: Random, auction: Auction, in_play: bool) -> Text:
@@ -96,7 +96,7 @@ def tell_doubt(rng: Random, auction: Auction, in_play: bool) -> Text:
     if in_play:
         trick = rng.choice((1, 1, 2, 3, 4))
         return say(
-            "Nobody bids any more. Only in the {trick|ordinal} trick {player} asks whether that was high enough.",
+            "Nobody bids any more. In the {trick|ordinal} trick {player} asks whether that was high enough.",
             trick=trick,
             player=asks,
         )

@@ -7,6 +7,7 @@ from engine.text import Text, say
 from engine.ulti.auction.enough import ENOUGH, NextBid, SmallestOver
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass, Seat
+from engine.ulti.table.name import NAMES
 from quizzes.firm import is_decided
 from quizzes.question import Case, Option, find
 from quizzes.ulti.picture import Entry
@@ -18,6 +19,11 @@ def smallest_firmly(valid: Bid) -> Bid | None:
     case = Case(ENOUGH, NextBid.suppose(valid=valid, own=False))
     smallest = find(case.decide(), SmallestOver)
     return smallest.bids[0] if smallest and len(smallest.bids) == 1 and is_decided(case) else None
+
+
+def is_too_low(bid: Bid, valid: Bid) -> bool:
+    """Is it too low whatever grade is meant? A name that is not complete stands for the next bid of that name (3.4)."""
+    return not any(NAMES[bid].fits(other) and other.beats(valid) for other in TABLE)
 
 
 def say_call(call: Call) -> Text:

@@ -152,21 +152,15 @@ def tell_left(made: Exchanged) -> Text:
 def tell_laid(rng: Random, made: Exchanged, slip: str) -> Text:
     shown = rng.choice(arrange(made.plan.talon))
     told = {
-        "same": say(
-            "The two cards that {player} then lays down, face down and apart, are those just taken up.",
-            player=made.seat,
-        ),
-        "bid": say("Then {player} lays down two cards again, face down and apart, and passes.", player=made.seat),
-        "apart": say("Then {player} lays the talon down, face down, one card on top of the other.", player=made.seat),
+        "same": say("The bidder then lays down, face down and apart, the same two cards."),
+        "bid": say("Then the player lays down two cards again, face down and apart, and passes."),
+        "apart": say("The bidder lays the talon down, face down, one card on top of the other."),
         "secret": say(
-            "Then {player} lays the talon down, face down, the cards apart, but lets a neighbour see the {card}.",
-            player=made.seat,
+            "The bidder lays the talon down, face down and apart, but lets a neighbour see the {card}.",
             card=shown,
         ),
     }
-    usual = say(
-        "Then {player} lays the talon down, face down, the cards apart; nobody has seen them.", player=made.seat
-    )
+    usual = say("The bidder lays the talon down, face down and with space between; nobody has seen a card.")
     return told.get(slip, usual)
 
 

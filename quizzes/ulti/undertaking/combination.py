@@ -29,6 +29,7 @@ from engine.ulti.undertaking.combination import (
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
+from quizzes.ulti.auction.story import tell_worth
 from quizzes.ulti.picture import Holding, Table
 
 COMPOUND = tuple(sorted((parts for parts in COMBINATIONS if len(parts) > 1), key=sorted))
@@ -84,7 +85,7 @@ def draw_together(rng: Random) -> Scenario:
             )
         )
     hand = Holding(say("The player's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
-    return Scenario((wish,), (case,), (legal_part(), total_part(), parti_part()), Table((hand,)))
+    return Scenario((wish,), (case,), (legal_part(), total_part(case), parti_part()), Table((hand,)))
 
 
 REASONS = {
@@ -107,9 +108,11 @@ def read_legal(verdict: Verdict) -> str:
     return next((value for effect, (value, _) in REASONS.items() if has(verdict, effect)), "yes")
 
 
-def total_part() -> Part:
+def total_part(case: Case) -> Part:
+    legal = find(case.decide(), LegalBid)
+    told = (tell_worth(legal.bid),) if legal else ()
     words = say("What is the bid worth in all? Write 0 if it may not be bid.")
-    return Number("total", words, read_total, 0, 0, 48)
+    return Number("total", words, read_total, 0, 0, 48, remark=lambda _, __: told)
 
 
 def read_total(verdict: Verdict) -> int:

@@ -15,16 +15,16 @@ from engine.ulti.renonsz.auction_fault import (
 )
 from engine.ulti.renonsz.auction_incident import Stage, WrongInAuction
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.table.bid import TABLE, Bid
+from engine.ulti.table.bid import TABLE, Bid, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, has
-from quizzes.ulti.auction.heard import USUAL, after, draw_auction, surely_beats
-from quizzes.ulti.auction.story import entries_of, tell_worth
+from quizzes.ulti.auction.heard import after, draw_auction, surely_beats
+from quizzes.ulti.auction.story import entries_of, is_too_low, tell_worth
 from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.story import Follows, paid_by, pay_later, state, sums_part
-from quizzes.ulti.renonsz.question import Answer, outcome_part, payments_part
+from quizzes.ulti.renonsz.question import Answer, outcome_part
 
 TALON_ROWS = "13.2.3 13.2.3.a 13.2.3.b 13.2.3.c 13.2.3.d"
 
@@ -52,7 +52,8 @@ def draw_talon(rng: Random) -> Scenario | None:
     auction = Auction((*auction.calls, *[Pass.PASS] * passes))
     laid = say("With the last bid {player} lays {cards|card} into the talon.", player=bidder, cards=rng.choice((1, 3)))
     case = state(WrongInAuction.TALON, bid=bid, stage=stage, valid=bid)
-    payments = payments_part(tuple(Seat), StagePayments(bidder, auction.turn))
+    paid = smallest_over(bid) if stage is Stage.TAKEN_IN else bid
+    payments = sums_part(paid or bid, StagePayments(bidder, auction.turn))
     table = Table(entries=entries_of(auction))
     story = (laid, tell_stage(rng, stage, auction))
     return Scenario(story, (case,), (talon_part(),), table, later=pay_later(case, payments))
@@ -100,7 +101,9 @@ def tell_stage(rng: Random, stage: Stage, auction: Auction) -> Text:
         )
     trick = rng.choice((1, 2, 3, 4, 5))
     return say(
-        "Only in the {trick|ordinal} trick {player} notices that the number was wrong.", trick=trick, player=other
+        "Nobody notices before the {trick|ordinal} trick, when {player} says that the number was wrong.",
+        trick=trick,
+        player=other,
     )
 
 
@@ -139,7 +142,7 @@ def draw_too_low(rng: Random) -> Scenario | None:
 
 
 def not_enough(rng: Random, before: Auction) -> Scenario | None:
-    lower = [bid for bid in USUAL if is_too_low(bid, before.valid)]
+    lower = [bid for bid in TABLE if is_mistake(bid, before.valid)]
     if not lower:
         return None
     bid, end = rng.choice(lower), rng.choice(("in-play", "corrects", "refuses"))
@@ -148,9 +151,13 @@ def not_enough(rng: Random, before: Auction) -> Scenario | None:
     return doubted(rng, case, before, bid, end)
 
 
-def is_too_low(bid: Bid, valid: Bid) -> bool:
+def is_mistake(bid: Bid, valid: Bid) -> bool:
     """Is it lower in every reading, yet near enough to be a mistake?"""
-    return (bid == valid or surely_beats(valid, bid)) and bid.total >= valid.total - 4 and not bid.beats(valid)
+    near = bid == valid or (surely_beats(valid, bid) and bid.total >= valid.total - NEAR)
+    return near and is_too_low(bid, valid)
+
+
+NEAR = 6
 
 
 def high_enough(rng: Random, before: Auction) -> Scenario | None:
@@ -166,7 +173,7 @@ def high_enough(rng: Random, before: Auction) -> Scenario | None:
 def doubted(rng: Random, case: Case, before: Auction, bid: Bid, end: str) -> Scenario:
     bidder, auction = before.turn, Auction((*before.calls, bid))
     story = tell_doubt(rng, bidder, end)
-    later = pay_later(case, sums_part(bidder))
+    later = pay_later(case, sums_part(smallest_over(before.valid) or bid, paid_by(bidder)))
     return Scenario(story, (case,), (low_part(before.valid, bid),), Table(entries=entries_of(auction)), later=later)
 
 

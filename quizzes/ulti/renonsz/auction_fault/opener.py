@@ -15,13 +15,14 @@ from quizzes.ulti.picture import Entry, Table
 from quizzes.ulti.renonsz.auction_fault.story import (
     Follows,
     SeatPayments,
+    paid_by,
     pay_later,
     state,
     sums_part,
     tell_bid_on,
     tell_called,
 )
-from quizzes.ulti.renonsz.question import VALID, payments_part
+from quizzes.ulti.renonsz.question import VALID
 
 OPENER_ROWS = "13.2.6 13.2.6.a 13.2.6.b 13.2.7 13.2.7.b 10.2"
 COUNTS = ((3, 9), (1, 11))  # cards laid down by the second bidder, and cards then in hand
@@ -42,7 +43,7 @@ def opened_alone(rng: Random) -> Scenario | None:
     entry = Entry(Text(offender.words), bid.words(), say("opens and lays down two cards"))
     case = state(WrongInAuction.OPENER, bid=bid, valid=bid, called=called, others_bid=BidOn.YES if bids else BidOn.NO)
     story = (tell_opened(rng, offender), tell_called(rng, called, offender), *((going_on,) if called else ()))
-    later = pay_later(case, sums_part(offender))
+    later = pay_later(case, sums_part(bid, paid_by(offender)))
     return Scenario(story, (case,), (opener_part(),), Table(entries=(entry,)), later=later)
 
 
@@ -66,11 +67,11 @@ def two_bids(rng: Random) -> Scenario | None:
         Entry(Text(Seat.SECOND.words), first.words(), say("opens and lays down two cards")),
         Entry(Text(Seat.THIRD.words), second.words(), say("takes up these two and lays down {cards|card}", cards=laid)),
     )
-    held_now = say("{player|start} holds {cards|card} now.", player=Seat.THIRD, cards=held)
+    held_now = say("{player|start} now has {cards|card} in hand.", player=Seat.THIRD, cards=held)
     story = (held_now, tell_left_out(rng, called), *(() if called else (tell_called(rng, called, Seat.SECOND),)))
     case = state(WrongInAuction.TWO_BIDS, bid=second, valid=first, called=called)
     seats = SeatPayments((Party.TWELVE, Party.OPENER, Party.SECOND))
-    later = pay_later(case, payments_part(tuple(Seat), seats))
+    later = pay_later(case, sums_part(second, seats))
     return Scenario(story, (case,), (opener_part(),), Table(entries=entries), later=later)
 
 

@@ -1,6 +1,7 @@
 """What the stories of faults in the auction share: their usual facts, who calls them, who bids on, who pays."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine.effect import Effect
@@ -14,6 +15,7 @@ from engine.ulti.table.call import Auction, Seat
 from quizzes.family import Moment
 from quizzes.question import Case, Part, find
 from quizzes.ulti.auction.heard import after, draw_higher
+from quizzes.ulti.auction.story import tell_worth
 from quizzes.ulti.renonsz.question import OTHER, Answer, payments_part
 
 GOES_ON_WITHOUT = Answer("barred", say("The auction goes on without the offender."), (BARRED,))
@@ -78,8 +80,9 @@ def paid_by(offender: Seat) -> SeatPayments:
     return SeatPayments(tuple(around[(seat.order - offender.order) % 3] for seat in Seat))
 
 
-def sums_part(offender: Seat) -> Part:
-    return payments_part(tuple(Seat), paid_by(offender))
+def sums_part(bid: Bid, read: Callable[[Verdict], tuple[int, ...]]) -> Part:
+    """What each player pays or gets, with the worth of the bid that is paid."""
+    return replace(payments_part(tuple(Seat), read), remark=lambda _, __: (tell_worth(bid),))
 
 
 def pay_later(case: Case, part: Part) -> tuple[Moment, ...]:

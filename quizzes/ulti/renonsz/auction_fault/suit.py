@@ -15,7 +15,14 @@ from quizzes.question import Part
 from quizzes.ulti.auction.heard import draw_auction
 from quizzes.ulti.auction.story import entries_of
 from quizzes.ulti.picture import Table
-from quizzes.ulti.renonsz.auction_fault.story import GOES_ON_WITHOUT, state, sums_part, tell_bid_on, tell_called
+from quizzes.ulti.renonsz.auction_fault.story import (
+    GOES_ON_WITHOUT,
+    paid_by,
+    state,
+    sums_part,
+    tell_bid_on,
+    tell_called,
+)
 from quizzes.ulti.renonsz.question import VALID, Answer, outcome_part
 
 NO_SECRET = 0.35  # so often is a bid kept in which there is no suit to give away
@@ -35,10 +42,13 @@ def draw_suit(rng: Random) -> Scenario | None:
         return None
     at_once = state(WrongInAuction.SUIT, bid=bid, called=called, others_bid=BidOn.NOT_ASKED)
     later = state(WrongInAuction.SUIT, bid=bid, called=called, others_bid=BidOn.YES if bids else BidOn.NO)
-    next_moment = (Moment((going_on,), (replace(sums_part(offender), case=1),)),) if secret and called else ()
+    next_moment = (
+        (Moment((going_on,), (replace(sums_part(bid, paid_by(offender)), case=1),)),) if secret and called else ()
+    )
     story = (tell_suit(rng, offender, bid), tell_called(rng, called, offender))
     table = Table(entries=entries_of(auction))
-    return Scenario(story, (at_once, later), (suit_part(),), table, later=next_moment)
+    cases = (at_once, later) if next_moment else (at_once,)
+    return Scenario(story, cases, (suit_part(),), table, later=next_moment)
 
 
 def tell_suit(rng: Random, offender: Seat, bid: Bid) -> Text:

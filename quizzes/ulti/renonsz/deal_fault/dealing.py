@@ -155,7 +155,7 @@ def tell_count(rng: Random, in_play: bool) -> Text:
     if in_play:
         trick = rng.choice((1, 2, 2, 3, 4))
         return say(
-            "Only in the {trick|ordinal} trick {player} says that the number of cards is wrong.",
+            "Nobody counts before the {trick|ordinal} trick, when {player} says that the number of cards is wrong.",
             trick=trick,
             player=player,
         )
