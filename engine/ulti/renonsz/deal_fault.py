@@ -88,8 +88,8 @@ def packets_in_wrong_order(deal: DealFault) -> Ruling | None:
 
 @law("ulti:13.1.2", "ulti:2.2")
 def wrong_count(deal: DealFault) -> Ruling | None:
-    """A wrong number of cards was dealt."""
-    return rule(NEW_DEAL) if deal.fault is WrongInDeal.COUNT else None
+    """A wrong number of cards was dealt, and it came to light before the play."""
+    return rule(NEW_DEAL) if deal.fault is WrongInDeal.COUNT and not deal.in_play else None
 
 
 @law("ulti:13.1.3.a", "ulti:9.1")

@@ -17,8 +17,8 @@ from quizzes.ulti.auction.higher_bid import draw_rivals
 from quizzes.ulti.auction.story import bid_options, entries_of, is_too_low, smallest_firmly, tell_both, tell_worth
 from quizzes.ulti.picture import Entry, Table
 
-NEAREST = 5  # bids to either side among which the right one is to be found
-OFFERED = 5
+NEAREST = 4  # bids to either side among which the right one is to be found
+OFFERED = 4
 
 
 @cache
@@ -35,8 +35,9 @@ def outbid() -> tuple[Bid, ...]:
 
 
 def draw_valid(rng: Random) -> Bid:
-    """One of them, the lower ones more often, as at the table."""
-    return rng.choice(outbid()[: len(outbid()) // 2] if rng.random() < 0.4 else outbid())
+    """A bid over which one of the answers is right, the lower ones more often, as at the table."""
+    right = rng.choice(answers()[: len(answers()) // 2] if rng.random() < 0.3 else answers())
+    return rng.choice([valid for valid in outbid() if smallest_firmly(valid) == right])
 
 
 @firmly

@@ -80,7 +80,7 @@ def draw_higher(rng: Random) -> Scenario | None:
     return Scenario(story, (Case(HIGHER_BID, facts),), parts, Table(entries=entries_of(auction)))
 
 
-LESS_OFTEN = 0.3  # rivals drawn by chance are higher too often
+LESS_OFTEN = 0.72  # rivals drawn by chance are higher too often
 
 
 def tell_bid(auction: Auction, own: bool) -> Text:

@@ -35,8 +35,11 @@ def tell_called(rng: Random, called: bool) -> Text:
         return rng.choice(
             (
                 say("{player|start} says at once that the deal is not regular.", player=player),
-                say("Before the first bid {player} notices this and calls it at once.", player=player),
-                say("In the auction {player} notices this and calls it at once.", player=player),
+                say("Before the first bid {player} says that this deal was not regular.", player=player),
+                say(
+                    "In the auction {player} thinks of it and says at once that the deal was not regular.",
+                    player=player,
+                ),
             )
         )
     return rng.choice(
@@ -110,15 +113,13 @@ def cut_wrongly(rng: Random) -> Scenario:
     lifted = rng.choice((1, 2, PACK - 2, PACK - 1))
     usual = {"shuffled": True, "on_table": True, "left_neighbour": True, "mixed": False, "one_movement": True}
     slips: tuple[tuple[Text, dict[str, object]], ...] = (
-        (say("In the cut {cards|card} are lifted off and laid beside the rest.", cards=lifted), {"lifted": lifted}),
+        (say("The cut lifts off {cards|card} and leaves the rest on the table.", cards=lifted), {"lifted": lifted}),
         (say("The neighbour cuts the pack in the dealer's hands."), {"on_table": False}),
         (say("The dealer's right-hand neighbour cuts."), {"left_neighbour": False}),
         (say("The left-hand neighbour cuts in three small packets, one after the other."), {"one_movement": False}),
     )
     told, slip = rng.choice(slips)
-    noticed = say(
-        "Before a card has been dealt, {player} says that this is not regular.", player=rng.choice(tuple(Seat))
-    )
+    noticed = say("Before a card has been dealt, one of the players says that this is not regular.")
     return ask((told, noticed), Case(CUT, Cut.suppose(**(usual | {"lifted": rng.randint(5, 25)} | slip))))
 
 
@@ -131,6 +132,7 @@ def ask(story: tuple[Text, ...], case: Case) -> Scenario:
 
 COUNTS = ((12, 11, 9), (12, 9, 11), (11, 11, 10), (11, 10, 11), (13, 10, 9), (13, 9, 10), (10, 12, 10), (10, 10, 12))
 HANDS = (say("Hand of the first bidder"), say("Hand of the second player"), say("Hand of the third player"))
+COUNTING = (say("the first bidder"), Text(Seat.SECOND.words), Text(Seat.THIRD.words))  # whatever they were dealt
 IN_PLAY = Answer(
     "in-play",
     say("There is no new deal: the bid is lost or won, by who has the wrong number."),
@@ -151,21 +153,17 @@ def draw_count(rng: Random) -> Scenario:
 
 def tell_count(rng: Random, in_play: bool) -> Text:
     """Who says when that the number is wrong, whether it is or not."""
-    player = rng.choice(tuple(Seat))
+    told: dict[str, object] = {"player": rng.choice(COUNTING)}
     if in_play:
-        trick = rng.choice((1, 2, 2, 3, 4))
+        told["trick"] = rng.choice((1, 2, 2, 3, 4))
         return say(
-            "Nobody counts before the {trick|ordinal} trick, when {player} says that the number of cards is wrong.",
-            trick=trick,
-            player=player,
+            "Nobody counts until the {trick|ordinal} trick, when {player} says that the number is wrong.", **told
         )
     return rng.choice(
         (
-            say("Picking up the cards, {player} says that the number is wrong.", player=player),
-            say(
-                "Before the first bid {player} asks everybody to count: the number is said to be wrong.", player=player
-            ),
-            say("After the first bid {player} counts once more and says that the number is wrong.", player=player),
+            say("Picking up the cards, {player} says that the number is wrong.", **told),
+            say("Before the first bid {player} has everybody count and says that the number is wrong.", **told),
+            say("After the first bid {player} counts once more and says that the number is wrong.", **told),
         )
     )
 

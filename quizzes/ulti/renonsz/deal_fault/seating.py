@@ -31,18 +31,18 @@ MISTAKES = {
     WrongInDeal.DEALER: (
         say("After the break a player deals who was not next in turn by the score sheet."),
         say("The player who dealt the hand before deals again by mistake."),
-        say("Nobody notices that one player has been skipped in dealing."),
+        say("By mistake one player has been skipped in dealing."),
         say("While the next dealer is away, the neighbour shuffles, has the pack cut, and deals."),
     ),
     WrongInDeal.SEATS: (
-        say("At the beginning of the session two players have taken each other's seats on the score sheet."),
+        say("At the beginning of the session two players have sat down in each other's place."),
         say("The players do not sit in the order that the score sheet gives."),
-        say("After the break two players sit down in each other's place."),
+        say("After the break two players have changed places by mistake."),
     ),
 }
 RIGHT = (
     say("In the last hand a card was seen during the deal; now the same player deals again."),
-    say("The last deal was not in fives, and there is a new deal by the same player."),
+    say("The player now deals who is next in the direction of play and marked on the score sheet."),
     say("The dealer is the next in the direction of play, though the last hand was thrown in before the first card."),
 )
 
@@ -82,7 +82,7 @@ def tell_light(rng: Random, light: CameToLight, played: bool) -> Text:
             )
         )
     if not played:
-        return say("When this has been said, {player} says that something is wrong.", player=player)
+        return say("When the auction has come to this point, {player} says that something is wrong.", player=player)
     trick = rng.randint(1, 10)
     return say("In the {trick|ordinal} trick {player} says that something is wrong.", trick=trick, player=player)
 

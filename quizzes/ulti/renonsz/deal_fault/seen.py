@@ -37,7 +37,7 @@ def tell_dealing(rng: Random, seat: Seat, card: Card) -> Text:
                 "The dealer is still dealing when the {card} turns over on its way to {player}.", card=card, player=seat
             ),
             say("The dealer is still dealing when a gust of wind turns over the {card}.", card=card),
-            say("The dealer is still dealing when {player} knocks over the {card}.", card=card, player=seat),
+            say("The dealer is still dealing when {player} turns the {card} over by accident.", card=card, player=seat),
             say("In the last round the dealer drops the {card} face up before {player}.", card=card, player=seat),
         )
     )
