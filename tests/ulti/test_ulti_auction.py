@@ -13,6 +13,9 @@ from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
 from engine.ulti.table.name import Name
+from web.site import Site
+from web.text.language import LANGUAGES
+from web.text.words import Words
 
 CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en" / "3.md"
 
@@ -206,9 +209,17 @@ def test_nothing_is_over_the_highest_bid() -> None:
     assert smallest_over(TABLE[-1]) is None
 
 
-def test_a_name_that_can_mean_several_bids_is_always_a_durchmars() -> None:
-    unclear = {name for name in Name.every() for valid in TABLE if len(meant_by(name, valid)) > 1}
+def test_a_name_can_mean_several_bids_only_where_a_durchmars_is_completed() -> None:
+    completed = Reading.suppose(durchmars_completed=True)
+    unclear = {name for name in Name.every() for valid in TABLE if len(meant_by(name, valid, completed)) > 1}
     assert {str(name) for name in unclear} == {"d", "td"}
+    assert not any(len(meant_by(name, valid)) > 1 for name in Name.every() for valid in TABLE)
+
+
+def test_a_durchmars_is_the_grade_that_was_said_or_nothing() -> None:
+    for name, valid in product(Name.every(), TABLE):
+        if Task.DURCHMARS in name.undertaken:
+            assert all(Name.of(one).grades == name.grades for one in meant_by(name, valid))
 
 
 def test_what_a_name_means_is_higher_and_has_that_name() -> None:
@@ -246,6 +257,37 @@ def test_a_pass_is_parti_only_from_the_first_player() -> None:
 def test_calls_that_cannot_follow_each_other_are_refused(text: str) -> None:
     with pytest.raises(Impossible):
         calls(text)
+
+
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_bids_and_passes_are_read_as_they_are_written_in_every_language(site: Site, ui: str) -> None:
+    words = Words(site, ui, "ulti")
+    for one in TABLE:
+        assert bid(words(one)) == bid(words(one).upper()) == one
+        assert bid(words(one).replace("/100", "-100").replace(" + ", "+")) == one
+    assert [parse_call(words(one)) for one in Pass] == list(Pass)
+    assert Auction.parse(words(Auction.parse("red-pass,40,pass,rb"))) == Auction.parse("red-pass,40,pass,rb")
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        ("Passz, pass;pas", "pass,pass,pass"),
+        ("piros passz, 40-100, játék", "red-pass,40,parti"),
+        ("negyvenszáz, piros betli, szintelen teritett durchmars", "40,rb,sztd"),
+        ("4 ász, Ultimó, re-betli", "4a,ulti,rb"),
+        ("red-40+ulti,pass", "red-40+ulti,pass"),
+    ],
+)
+def test_usual_spellings_are_understood(written: str, code: str) -> None:
+    assert str(Auction.parse(written)) == code
+
+
+@pytest.mark.parametrize(
+    "text", ["makk ulti", "piros", "ulti ulti", "open", "40 ulti betli", "4 aces durchmars", "ulti betli", "100", "+"]
+)
+def test_words_that_are_no_bid_are_not_read_as_one(text: str) -> None:
+    assert not is_read(text)
 
 
 def test_an_auction_can_be_read_back() -> None:

@@ -35,14 +35,14 @@ def outbid() -> tuple[Bid, ...]:
 
 
 def draw_valid(rng: Random) -> Bid:
-    """A bid over which one of the answers is right, the lower ones more often, as at the table."""
-    right = rng.choice(answers()[: len(answers()) // 2] if rng.random() < 0.3 else answers())
+    """A bid over which one of the answers is right, each as often as the others."""
+    right = rng.choice(answers())
     return rng.choice([valid for valid in outbid() if smallest_firmly(valid) == right])
 
 
 @firmly
 def draw_smallest(rng: Random) -> Scenario | None:
-    return rng.choice((after_a_warning, in_turn, in_turn, after_a_pass, robbing))(rng)
+    return rng.choice((after_a_warning, in_turn, in_turn, after_a_pass, after_a_pass, robbing))(rng)
 
 
 def after_a_warning(rng: Random) -> Scenario | None:
