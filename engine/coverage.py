@@ -48,7 +48,7 @@ class Covered:
 
     @property
     def judged(self) -> tuple[Fact, ...]:
-        return tuple(dict.fromkeys(fact for applied in self.laws for fact in applied.judged))
+        return tuple({(one.name, one.words): one for applied in self.laws for one in applied.judged}.values())
 
     @property
     def cases(self) -> int:

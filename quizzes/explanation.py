@@ -59,7 +59,7 @@ def hangs_on(part: Part, case: Case, step: Step, right: Any) -> bool:
 def find_neighbours(part: Part, case: Case, verdict: Verdict, step: Step, answer: Any) -> Iterator[Neighbour]:
     """Single facts that would have made an answer right: first those that the deciding law read, then the latest."""
     read = dict.fromkeys([*step.read, *(name for one in reversed(verdict.steps) for name in one.read)])
-    for fact in (case.facts.outline().table[name] for name in read):
+    for fact in (case.facts.outline().table[name] for name in read if name in case.facts.known):
         for value in other_values(fact, case.facts.known[fact.name]):
             words = fact.supposing(value)
             changed = suppose(case, fact.name, value) if words else None
@@ -90,7 +90,7 @@ def find_wrong_lines(part: Part, case: Case, verdict: Verdict, answer: Any) -> t
     """The lines of the bill by which a sum went wrong, if one or two of them explain it."""
     if not isinstance(part, Number | Payments):
         return ()
-    lines = lines_of(verdict)
+    lines = lines_of(verdict)[::-1]  # what comes last is forgotten first
     for count in range(1, MOST_LINES + 1):
         for chosen in combinations(lines, count):
             if part.read(strike(verdict, chosen)) == answer:
@@ -105,7 +105,8 @@ def find_surplus(part: Part, case: Case, verdict: Verdict, answer: Any) -> tuple
         for value in other_values(fact, case.facts.known[name]) if fact.kind in ("yes-no", "one") else ():
             changed = suppose(case, name, value)
             added = [line for line in lines_of(changed) if line not in lines_of(verdict)] if changed else []
-            if changed and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
+            kept = changed and set(lines_of(verdict)) <= set(lines_of(changed))
+            if changed and kept and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
                 return tuple(WrongLine(line, missing=False) for line in added)
     return ()
 

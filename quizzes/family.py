@@ -47,6 +47,10 @@ class Scenario:
         """What the engine rules on each case."""
         return tuple(case.decide() for case in self.cases)
 
+    @property
+    def decided(self) -> tuple[tuple[Case, Verdict], ...]:
+        return tuple(zip(self.cases, self.verdicts, strict=True))
+
 
 Draw = Callable[[Random], Scenario]
 

@@ -36,9 +36,8 @@ class Mark:
 
 def mark(scenario: Scenario, given: Mapping[str, Sequence[str]], moments: int = 99) -> tuple[Mark, ...]:
     """Every part of the learner's ruling against the engine's, of so many moments."""
-    cases = tuple(zip(scenario.cases, scenario.verdicts, strict=True))
     parts = (part for moment in scenario.moments[:moments] for part in moment.parts)
-    return tuple(mark_part(part, *cases[part.case], given) for part in parts)
+    return tuple(mark_part(part, *scenario.decided[part.case], given) for part in parts)
 
 
 def mark_part(part: Part, case: Case, verdict: Verdict, given: Mapping[str, Sequence[str]]) -> Mark:

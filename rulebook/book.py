@@ -79,6 +79,7 @@ class Background:
 
     slug: str
     title: Mapping[Voice, str]
+    name: Mapping[str, str]  # its title for readers of languages that the book has no voice for
     text: Mapping[Voice, str]
     cites: tuple[Reference, ...]
 
@@ -107,6 +108,7 @@ class Book:
     voices: tuple[Voice, ...]  # the book's own first
     sign: str
     title: str
+    titles: Mapping[str, str]  # where a language writes it otherwise
     about: Mapping[str, str]
     reference_style: str
     money: Money | None
@@ -120,6 +122,10 @@ class Book:
     def language(self) -> str:
         """The book's own."""
         return self.voices[0].language
+
+    def title_in(self, language: str) -> str:
+        """What readers of a language call the game."""
+        return self.titles.get(language, self.title)
 
     @property
     def edition(self) -> Edition:
@@ -216,4 +222,4 @@ class Library:
         """A reference as a book writes it: its own by number alone, another's with that book's title."""
         book = self.books[reference.book]
         number = book.format_reference(reference.label, language)
-        return number if book.id == within else f"{book.title} {number}"
+        return number if book.id == within else f"{book.title_in(language)} {number}"

@@ -115,8 +115,9 @@ def quoted(site: Site, marks: tuple[Mark, ...]) -> dict[str, ShownParagraph]:
 
 
 def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
-    decided = zip(scenario.cases, scenario.verdicts, strict=True)
-    return [show_ruling(site, g.ui, verdict, case.facts.outline().table) for case, verdict in decided]
+    """The ruling on each case; one that two cases share is shown once."""
+    decided = {verdict.ruling: (case, verdict) for case, verdict in reversed(scenario.decided)}.values()
+    return [show_ruling(site, g.ui, verdict, case.facts.outline().table) for case, verdict in reversed(decided)]
 
 
 def the_families(name: str) -> tuple[Family, ...]:

@@ -68,6 +68,10 @@ class Reading(OpenPoints):
     shares_with_kontra: bool = open_point(
         N_("Are the shares of 2 and 1 taken of the value with kontra? The document does not say."), True
     )
+    unlisted_costs_bid: bool = open_point(
+        N_("Does an event in the play that the rules do not know cost the whole bid? One line leaves it to the jury."),
+        False,
+    )
     guilty_pays: bool = open_point(
         N_("Does the guilty player pay after taking the talon too early? One copy says the innocent one."), True
     )

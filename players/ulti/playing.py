@@ -35,6 +35,13 @@ def play_out(position: UltiPosition) -> tuple[Trick[Player], ...]:
     return position.tricks
 
 
+def play_to_the_point(position: UltiPosition) -> tuple[Trick[Player], ...]:
+    """The tricks that people would play: once a betli or a durchmars is lost, they stop."""
+    while not (position.is_over or position.is_settled):
+        position = position.play(play_next(position))
+    return position.tricks
+
+
 def play_cards(position: UltiPosition, cards: int) -> UltiPosition:
     """The position so many cards later, or the last one."""
     for _ in range(cards):

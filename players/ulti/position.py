@@ -50,6 +50,13 @@ class UltiPosition(Position[Player]):
     def is_durchmars(self) -> bool:
         return bool(self.bid.parts & DURCHMARS)
 
+    @property
+    def is_settled(self) -> bool:
+        """Is there nothing left to play for: a betli with a trick, a durchmars without one?"""
+        if not self.bid.parts <= BETLIS | DURCHMARS:
+            return False
+        return any((winner is Player.DECLARER) is self.is_betli for winner in self.winners)
+
     @cached_property
     def unseen(self) -> Hand:
         """The cards that the player in turn has not seen: the declarer knows the talon too."""

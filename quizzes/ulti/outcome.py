@@ -49,9 +49,17 @@ class Outcome:
         """The declarer's tricks."""
         return self.winners.count(Player.DECLARER)
 
+    def aces_of(self, player: Player) -> int:
+        return sum(card.rank is Rank.ACE for card in self.cards_of(player))
+
     @property
     def aces(self) -> int:
-        return sum(card.rank is Rank.ACE for card in self.cards_of(Player.DECLARER))
+        return self.aces_of(Player.DECLARER)
+
+    @property
+    def ace_taker(self) -> Player | None:
+        """Who took all four aces, if one player did."""
+        return next((player for player in Player if self.aces_of(player) == 4), None)
 
     @cached_property
     def taken(self) -> int:
@@ -132,12 +140,13 @@ def silent_hundred(outcome: Outcome) -> frozenset[Silent]:
 
 
 def silent_aces(outcome: Outcome) -> frozenset[Silent]:
+    """All four aces on one side; of the defenders, in one hand or between them."""
     if Task.FOUR_ACES in outcome.bid.parts:
         return frozenset()
-    aces = {player: sum(card.rank is Rank.ACE for card in outcome.cards_of(player)) for player in Player}
-    if aces[Player.DECLARER] == 4:
-        return frozenset({Silent.ACES})
-    return frozenset({Silent.THEIR_ACES} if any(aces[one] == 4 for one in DEFENDERS) else ())
+    if outcome.ace_taker:
+        return frozenset({Silent.ACES if outcome.ace_taker is Player.DECLARER else Silent.THEIR_ACES})
+    between = sum(outcome.aces_of(defender) for defender in DEFENDERS)
+    return frozenset({Silent.SHARED_ACES} if between == 4 else ())
 
 
 def silent_ulti(outcome: Outcome) -> frozenset[Silent]:

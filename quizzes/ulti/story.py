@@ -4,14 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.cards.pack import Hand
 from engine.cards.trick import NO_CARDS, Trick
 from engine.text import Text, say
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from players.ulti.board import Board
-from players.ulti.position import UltiPosition, sort_hand
+from players.ulti.position import sort_hand
 from quizzes.ulti.outcome import Outcome
 from quizzes.ulti.picture import Holding, Table
 
@@ -31,17 +30,9 @@ class Raised:
         return RaisedBid(bid=bid, **vars(self))
 
 
-def name(player: Player) -> Text:
-    return Text(player.words)
-
-
-def in_hand(board: Board, player: Player, cards: Hand) -> Holding:
-    return Holding(name(player), sort_hand(cards, board.trump))
-
-
 def at_the_start(board: Board, player: Player) -> Holding:
     """The ten cards with which a player came into the play."""
-    return Holding(say("Hand at the start: {player}", player=player), sort_hand(board.hands[player], board.trump))
+    return Holding(say("Hand of {player} at the start", player=player), sort_hand(board.hands[player], board.trump))
 
 
 def talon_of(board: Board) -> Holding:
@@ -57,12 +48,6 @@ def picture(
     return Table(
         tuple(holdings), bid=board.bid, trump=board.trump, tricks=tricks, current=current if current.plays else None
     )
-
-
-def picture_turn(board: Board, position: UltiPosition) -> Table:
-    """The table as the player in turn sees it."""
-    hand = in_hand(board, position.turn, position.hand)
-    return picture(board, (hand,), position.tricks, position.trick)
 
 
 def picture_end(outcome: Outcome) -> Table:

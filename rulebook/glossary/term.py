@@ -19,7 +19,7 @@ class Term:
     words: Mapping[str, tuple[str, ...]]  # by language: the headword first, then other names and irregular forms
     names: Mapping[str, tuple[str, ...]]  # by language: what a glossary lists it under
     definition: Mapping[str, str]
-    defined: tuple[str, ...]
+    defined: tuple[str, ...]  # none where only sources outside the document explain it
     see: tuple[str, ...]
     only_in: frozenset[str]
     not_in: frozenset[str]
@@ -61,7 +61,7 @@ def find_problems(
     headwords = [row.get("words", {}).get(languages[0]) for row in rows]
     for row in rows:
         name = f"term “{row.get('id') or row.get('words')}”"
-        missing = [key for key in REQUIRED if not row.get(key)]
+        missing = [key for key in REQUIRED if key not in row or (not row[key] and key != "defined")]
         unknown = row.keys() - {*REQUIRED, *OPTIONAL}
         if missing or unknown:
             yield f"{name} lacks {missing} or has unknown {sorted(unknown)}", "See the other terms"

@@ -14,7 +14,9 @@ SETTINGS = {
     "title": str, "shelf": int, "voices": list, "sign": str, "label": str, "sections": list, "background": list,
     "about": dict, "edition": dict, "reference": str,
 }  # fmt: skip
-OPTIONAL = {"our_label": str, "money": dict, "groups": list, "quick": list}
+OPTIONAL = {
+    "our_label": str, "money": dict, "groups": list, "quick": list, "titles": dict, "background_titles": dict,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,7 @@ def read_settings(path: Path) -> dict[str, Any]:
     ]
     wrong += voice_problems(path, settings)
     wrong += group_problems(path, settings)
+    wrong += title_problems(path, settings)
     if settings.get("reference") not in STYLES:
         wrong.append(Problem(path, 0, "an unknown style of reference", f"Use one of: {', '.join(STYLES)}"))
     if wrong:
@@ -106,6 +109,16 @@ def group_problems(path: Path, settings: dict[str, Any]) -> Iterator[Problem]:
         yield Problem(path, 0, f"the groups and the sections do not agree: {odd}", "Put every section in one group")
     for name in set(settings.get("quick", [])) - set(settings["sections"]):
         yield Problem(path, 0, f"the quick pick {name} is no section", "Name sections only")
+
+
+def title_problems(path: Path, settings: dict[str, Any]) -> Iterator[Problem]:
+    """Titles in other languages are in languages of the site, and of pages that are there."""
+    pages = settings.get("background_titles", {})
+    for name in sorted(pages.keys() - set(settings.get("background") or [])):
+        yield Problem(path, 0, f"titles for {name}, which is no background page", "Name one that “background” has")
+    for names in (settings.get("titles", {}), *pages.values()):
+        for language in sorted(names.keys() - set(LANGUAGES)):
+            yield Problem(path, 0, f"a title in {language}, which no reader has", f"Use {', '.join(LANGUAGES)}")
 
 
 def stray_files(folder: Path, settings: dict[str, Any]) -> Iterator[Problem]:

@@ -73,6 +73,7 @@ def build_book(draft: Draft, cited_by: BackReferences) -> Book:
         voices=voices,
         sign=settings["sign"],
         title=settings["title"],
+        titles=settings.get("titles", {}),
         about=settings["about"],
         reference_style=settings["reference"],
         money=build_money(settings.get("money")),
@@ -139,6 +140,7 @@ def build_background(draft: Draft, slug: str, essays: Mapping[Voice, Essay]) -> 
     return Background(
         slug=slug,
         title={voice: essay.title for voice, essay in essays.items()},
+        name=draft.settings.get("background_titles", {}).get(slug, {}),
         text={voice: essay.text for voice, essay in essays.items()},
         cites=find_references(own.text, draft.id),
     )

@@ -109,8 +109,9 @@ class Search:
         """Paragraphs whose number the query is: of the book at hand first, then of books that write it just so."""
         if not any(sign.isdigit() for sign in query):
             return
-        named = {book.id for book in self.library if fold(book.title) in split_words(fold(query))}
-        rest = " ".join(word for word in query.split() if fold(word) not in named)
+        titles = {fold(title): book.id for book in self.library for title in (book.title, *book.titles.values())}
+        named = {titles[word] for word in split_words(fold(query)) if word in titles}
+        rest = " ".join(word for word in query.split() if fold(word) not in titles)
         books = [book for book in self.library if not named or book.id in named]
         found = [(book, paragraph) for book in books if (paragraph := book.find(rest))]
 

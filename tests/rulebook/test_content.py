@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
+from flask.testing import FlaskClient
 
 from rulebook import Book, Reference
 from web.site import Site
@@ -85,6 +86,19 @@ def test_tables_have_the_same_figures_in_both_languages(book: Book) -> None:
 def test_every_book_introduces_itself_in_every_language_of_the_site(book: Book) -> None:
     assert set(book.about) == set(LANGUAGES)
     assert set(book.edition.document) == set(book.languages)
+
+
+def test_every_background_page_has_a_title_in_every_language_of_the_site(book: Book) -> None:
+    for page in book.background:
+        assert {*page.name, *book.languages} == set(LANGUAGES), page.slug
+
+
+def test_readers_find_a_game_under_the_name_it_has_in_their_language(client: FlaskClient) -> None:
+    home = client.get("/cs/").text
+    assert "Bridž" in home
+    assert "Jak se hraje" in home
+    assert "How the game goes" not in home
+    assert "Bridzs" in client.get("/hu/").text
 
 
 def test_vira_s_time_limits_are_cited_all_over(site: Site) -> None:

@@ -48,6 +48,11 @@ def test_every_term_is_on_both_sides_of_the_glossary(client: FlaskClient, book: 
         assert all(f'href="/en/glossary/{book.id}/{term.id}"' in page for term in book.terms)
 
 
+def test_a_term_that_no_paragraph_regulates_names_none(client: FlaskClient) -> None:
+    assert "Regulated in" in client.get("/en/glossary/vira/kop").text
+    assert "Regulated in" not in client.get("/en/glossary/vira/omkop").text
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

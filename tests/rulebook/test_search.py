@@ -85,6 +85,9 @@ def test_every_number_as_its_book_writes_it_is_the_first_hit_there(search: Searc
         ("b 8", "marias:B.8"),
         ("7.2", "vira:7.2"),
         ("ulti 7.2", "ulti:7.2"),
+        ("bridzs 7", "bridge:7"),
+        ("Bridž 7", "bridge:7"),
+        ("máriás E6b", "marias:E.6.b"),
         ("12C1e(i)", "bridge:12C1ei"),
     ],
 )

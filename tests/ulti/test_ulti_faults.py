@@ -13,7 +13,8 @@ from players.ulti.board import draw_board
 from quizzes.ulti.auction.heard import draw_auction, draw_higher
 from quizzes.ulti.renonsz.play_fault.count import misplace
 from quizzes.ulti.renonsz.play_fault.following import find_plays
-from quizzes.ulti.renonsz.play_fault.story import PLAYED, draw_said_before, is_decided, play_tricks
+from quizzes.ulti.renonsz.play_fault.said import draw_said_before
+from quizzes.ulti.renonsz.play_fault.story import PLAYED, is_decided, play_tricks
 from quizzes.ulti.shelf import SHELF
 from quizzes.ulti.story import Raised
 

@@ -13,7 +13,7 @@ from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, FrenchCards, Germ
 from engine.cards.trick import in_turn, lay, winning_card
 from engine.fact import Missing
 from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
-from engine.ulti.settlement.hand import Ended, FinishedHand
+from engine.ulti.settlement.hand import Ended, FinishedHand, SaidAlone
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.settlement.value import doubled, value
@@ -182,7 +182,8 @@ def test_a_silent_hundred_makes_the_parti_2_4_or_6_and_twice_that_in_red(red: bo
 def test_a_settlement_names_all_three_players_in_words_too() -> None:
     settle = Settle(pay_declarer(value(Bid.parse("ulti")), value(Bid.parse("40"))))
     assert str(settle) == "settle declarer+9,right-5,left-4"
-    assert str(settle.words()) == "Declarer: +9. Defender on the right: -5. Defender on the left: -4."
+    told = "Declarer ends with +9, the right-hand defender with -5, the left-hand defender with -4."
+    assert str(settle.words()) == told
     assert str(Settle(pay_defenders(value(Bid.parse("b"))))) == "settle declarer-10,right+5,left+5"
 
 
@@ -192,12 +193,13 @@ def asked(known: dict[str, object]) -> str:
     return question.value.name
 
 
-def test_a_betli_is_settled_with_four_answers_and_a_parti_with_five() -> None:
+def test_a_betli_and_a_parti_are_settled_with_five_answers() -> None:
     known: dict[str, object] = {}
     for name, answer in (
         ("ended", Ended.PLAYED),
         ("raised.bid", Bid.parse("b")),
-        ("raised.kontra_by", frozenset[Player]()),
+        ("right_said", SaidAlone.NOTHING),
+        ("left_said", SaidAlone.NOTHING),
     ):
         assert asked(known) == name
         known[name] = answer

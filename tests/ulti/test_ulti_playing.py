@@ -14,18 +14,20 @@ from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
-from engine.ulti.table.player import Player
+from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.trump import keep_seven, ranking, terms_of
 from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
 from players.ulti.board import Board, draw_board
+from players.ulti.doubling import find_doubler
 from players.ulti.hanging import SMALL, find_tempting, goal_of
-from players.ulti.playing import play_cards, play_next, play_out, positions
-from players.ulti.position import UltiPosition, place_cards, sort_hand
+from players.ulti.playing import play_cards, play_next, play_out, play_to_the_point, positions
+from players.ulti.position import DURCHMARS, UltiPosition, place_cards, sort_hand
 from quizzes.firm import is_decided
 from quizzes.question import Case, has
 from quizzes.ulti.outcome import Outcome, draw_outcome
-from quizzes.ulti.settlement.story import NOT_RAISED, TOLD, state
+from quizzes.ulti.settlement.price import NOT_RAISED, draw_price
+from quizzes.ulti.settlement.story import TOLD, state
 
 HANDS = 1000
 
@@ -248,3 +250,28 @@ def test_a_position_knows_who_has_shown_out_and_what_is_higher() -> None:
                 if one.suit is card.suit and order.index(one.rank) > order.index(card.rank)
             ]
             assert position.over(card) == len(higher)
+
+
+# When people stop, and when they double
+
+
+def test_a_lost_betli_and_a_lost_durchmars_are_not_played_on(outcomes: list[Outcome]) -> None:
+    for outcome in outcomes:
+        tricks = play_to_the_point(outcome.board.position)
+        assert tricks == outcome.tricks[: len(tricks)]
+        lost = outcome.bid.parts <= BETLIS | DURCHMARS and not outcome.made
+        assert (len(tricks) < 10) <= lost
+
+
+def test_nobody_says_kontra_to_4_aces_without_an_ace(outcomes: list[Outcome]) -> None:
+    for board in (outcome.board for outcome in outcomes):
+        doubler = find_doubler(board, Task.FOUR_ACES)
+        held = [one for one in DEFENDERS if any(card.rank is Rank.ACE for card in board.hands[one])]
+        assert doubler == (held[0] if held else None)
+
+
+def test_kontra_is_said_only_to_what_a_hand_gives_hope_to_defeat(outcomes: list[Outcome]) -> None:
+    rng = seeded(7)
+    raised = [(outcome.board, draw_price(rng, outcome.board)) for outcome in outcomes if outcome.bid.has_trump]
+    assert all(find_doubler(board, part) for board, price in raised for part in price.kontra)
+    assert all(price.rekontra <= price.kontra for _, price in raised)

@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from engine.fact import Impossible, Missing
+from engine.inquiry import inquire
 from engine.law import AnyTopic, Verdict
 from engine.question import Fact
 from engine.ulti.effect.auction import FaultPaid, Party
 from engine.ulti.effect.settlement import Settle
+from engine.ulti.game import GAME
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
@@ -25,7 +27,7 @@ TOPICS = (DEAL_FAULT, AUCTION_FAULT, PLAY_FAULT, RENONSZ)
 CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en"
 ROWS = {"13.1": 6, "13.2": 7, "13.3": 12}
 SOME_BIDS = tuple(map(Bid.parse, ("ulti", "40+ulti+4a", "b", "red-20+ulti+td")))
-REVOKE = {"fault": "revoke", "called": "yes"}
+REVOKE = {"fault": "revoke", "called": "yes", "established": "yes"}
 play = pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump], ids=str)
 
 
@@ -91,18 +93,39 @@ def question(topic: AnyTopic, **written: str) -> str:
     return missing.value.name
 
 
-def test_a_failure_to_follow_suit_takes_five_answers() -> None:
+def test_a_failure_to_follow_suit_takes_six_answers() -> None:
     known = REVOKE | {"offender": "left", "raised.bid": "d", "raised.kontra": ""}
     asked, given = [], dict[str, str]()
     while len(given) < len(known):
         asked.append(question(PLAY_FAULT, **given))
         given[asked[-1]] = known[asked[-1]]
-    assert asked == ["fault", "called", "offender", "raised.bid", "raised.kontra"]
+    assert asked == ["fault", "called", "established", "offender", "raised.bid", "raised.kontra"]
     assert balance(PLAY_FAULT.decide(state(PLAY_FAULT, **given))) == {
         Player.DECLARER: 12,
         Player.RIGHT: 6,
         Player.LEFT: -18,
     }
+
+
+def test_a_fault_that_did_not_happen_is_paid_by_the_player_who_had_the_tricks_looked_at() -> None:
+    called = REVOKE | {"established": "no", "offender": "left", "raised.bid": "b", "raised.kontra_by": "left"}
+    onward = inquire(GAME, PLAY_FAULT, called).onward
+    assert onward
+    assert onward.topic is RENONSZ
+    found = {"breach": "no", "inspected": "yes", "caller": "right", "raised.rekontra_to": ""}
+    verdict = inquire(GAME, RENONSZ, onward.written | found).verdict
+    assert verdict
+    assert "ulti:10.3.g" in verdict.citations
+    assert balance(verdict) == {Player.DECLARER: 15, Player.RIGHT: -25, Player.LEFT: 10}
+
+
+def test_a_fault_that_the_jury_finds_comes_back_established() -> None:
+    onward = inquire(GAME, PLAY_FAULT, REVOKE | {"established": "no", "raised.bid": "b"}).onward
+    assert onward
+    back = inquire(GAME, RENONSZ, onward.written | {"breach": "yes", "material": "yes"}).onward
+    assert back
+    assert back.topic is PLAY_FAULT
+    assert back.written == {"called": "yes", "established": "yes", "raised.bid": "b"}
 
 
 @play
@@ -136,7 +159,9 @@ def test_a_bid_too_low_and_not_put_right_costs_the_next_bid_twice(valid: Bid) ->
 
 @pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump and not bid.red], ids=str)
 def test_raising_to_red_without_waiting_costs_four_times_the_bid_to_each(bid: Bid) -> None:
-    verdict = PLAY_FAULT.decide(state(PLAY_FAULT, fault="red", called="yes", **{"raised.bid": str(bid)}))
+    verdict = PLAY_FAULT.decide(
+        state(PLAY_FAULT, fault="red", called="yes", established="yes", **{"raised.bid": str(bid)})
+    )
     assert balance(verdict)[Player.RIGHT] == 4 * bid.total
 
 
@@ -144,6 +169,6 @@ def test_raising_to_red_without_waiting_costs_four_times_the_bid_to_each(bid: Bi
 def test_announcing_is_a_fault_in_a_hundred_a_durchmars_and_without_trumps(bid: Bid) -> None:
     forbidden = "100" in str(bid.words()) or "durchmars" in str(bid.words()) or not bid.has_trump
     raised = {"raised.bid": str(bid), "raised.kontra": "", "raised.kontra_by": ""}
-    facts = state(PLAY_FAULT, fault="announced", called="yes", offender="declarer", **raised)
+    facts = state(PLAY_FAULT, fault="announced", called="yes", established="yes", offender="declarer", **raised)
     effects = [str(effect) for effect in PLAY_FAULT.decide(facts).effects]
     assert ("no-renonsz" in effects) != forbidden

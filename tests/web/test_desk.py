@@ -123,6 +123,13 @@ def test_missing_wrong_and_unknown_facts_are_listed(client: FlaskClient) -> None
     assert wrong.json["unknown"] == ["colour"]
 
 
+def test_what_helps_to_answer_a_question_is_told_as_data_too(client: FlaskClient) -> None:
+    known = "fault=revoke&called=yes&established=yes&offender=left&raised.bid=parti"
+    missing = client.get(f"/en/desk/ulti/play-fault.json?{known}").json["missing"][0]
+    assert missing["question"] == "Which parts had been doubled by kontra before the fault?"
+    assert "after the fault is void" in missing["hint"]
+
+
 def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> None:
     games = client.get("/hu/desk.json").json["games"]
     assert set(games) == set(GAMES)

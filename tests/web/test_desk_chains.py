@@ -51,6 +51,8 @@ def test_a_ruling_that_goes_on_elsewhere_goes_on_at_once(client: FlaskClient, ca
     assert goes_on["url"].partition("?")[0].endswith(f"/en/desk/{case.topic.game}/{goes_on['topic']}")
     assert links(onward)[0] == goes_on["url"].removeprefix("http://127.0.0.1:8000")
     assert client.get(links(onward)[0]).status_code == 200
+    if case.topic.name == "points":  # a settlement is filled in on its own sheet
+        return
     assert '<form class="ask" action="' in onward or '<ol class="orders">' in onward
     for name, value in goes_on["facts"].items():
         assert f'name="{name}" value="{value}"' in onward or '<ol class="orders">' in onward

@@ -16,7 +16,7 @@ from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
 from tests.games import FAMILIES, draw
 from tests.ruling_cases import Case, load_cases
-from web.desk.ruling import bills_of
+from web.desk.ruling import titled_bills
 from web.site import Site
 from web.text.catalogue import read_catalogue, sources
 from web.text.form import START, STYLES, THE, begins_with_vowel, load_forms
@@ -92,7 +92,7 @@ def texts_in(value: Any) -> Iterator[Text]:
 def texts_of_verdict(verdict: Verdict) -> Iterator[Text]:
     for effect in verdict.effects:
         yield from texts_in(effect.words())
-        yield from texts_in(bills_of(effect))
+        yield from texts_in(titled_bills(effect))
 
 
 def texts_of_case(case: Case) -> Iterator[Text]:
@@ -188,13 +188,18 @@ def test_forms_hang_on_letters_and_on_drawings(site: Site) -> None:
     assert plain.inflect(bid, ["the", "than", "start"]) == "Az 1♥-nél"
     assert plain.inflect(leaves, ["from"]) == "zöldből"
     assert drawn.inflect(leaves, ["from"]) == drawn(leaves) + "-ből"
-    assert drawn.inflect(card, ["the", "acc"]) == "a " + drawn(card) + "-öst"
+    assert drawn.inflect(card, ["the", "acc"]) == "a " + str(drawn(card)).replace("5</span>", "5-öst</span>")
     assert Drawn(site, "cs", "ulti").inflect(leaves, ["loc"]) == "zelených"
 
 
 def test_several_values_are_joined_as_one_says_them(site: Site) -> None:
     said = say("Rekontra has been said on {parts|and}.", parts=frozenset({Player.DECLARER, Player.LEFT}))
     assert Words(site, "en", "ulti")(said) == "Rekontra has been said on declarer and the left-hand defender."
+    assert Drawn(site, "en", "ulti")(said) == "Rekontra has been said on declarer and the left-hand defender."
+
+
+def test_what_is_put_into_words_is_escaped_once(site: Site) -> None:
+    said = say("{owners|and}", owners=(say("The bidder's cards"), say("Talon")))
     assert Drawn(site, "en", "ulti")(said).count("&#39;") == 1
     assert Words(site, "cs", "ulti").inflect((1, 2, 3), ["or"]) == "1, 2 nebo 3"
     assert Words(site, "hu", "ulti").inflect((), ["and"]) == "–"

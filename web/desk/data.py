@@ -78,6 +78,8 @@ def fact_data(fact: Fact, words: Words) -> dict[str, Any]:
         data["values"] = [{"value": fact.format(value), "words": words(value)} for value in listed]
     if isinstance(fact.among, range):
         data |= {"least": fact.among[0], "most": fact.among[-1], "step": fact.among.step}
+    if fact.hint:
+        data["hint"] = words.gettext(fact.hint)
     if fact.is_open_point:
         data["open_point"] = fact.format(fact.taken)
     return data | ({"judged": True} if fact.judged else {})

@@ -15,6 +15,7 @@ from web.text.language import LOCALES
 
 THE, START = "the", "start"
 STYLES = {"and": "standard", "or": "or"}
+CLOSING = re.compile(r"(.*?)((?:</\w+>)*)", re.DOTALL)  # what is shown, and the tags that end it
 VOWELS = frozenset("aáeéiíoóöőuúüű")
 
 Table = dict[str, dict[str, dict[str, str]]]
@@ -81,9 +82,14 @@ def begins_with_vowel(spoken: str) -> bool:
 
 
 def hang(shown: Shown, key: str, form: str) -> Shown:
-    """What is shown, in a form: letters change, and on a drawing hangs what the form adds to the word."""
-    if shown.endswith(key):
-        return type(shown)(shown[: -len(key)] + form)
+    """What is shown, in a form: letters change, and on a drawing hangs what the form adds to the word.
+
+    >>> hang("<b>♥alsó</b>", "alsó", "alsót"), hang("♥", "kőr", "kőrt")
+    ('<b>♥alsót</b>', '♥-t')
+    """
+    text, closing = CLOSING.fullmatch(shown).groups()  # type: ignore[union-attr]
+    if text.endswith(key):
+        return type(shown)(text[: -len(key)] + form + closing)
     added = form.removeprefix(key)
     if added == form:
         return type(shown)(form)

@@ -27,9 +27,13 @@ def forbidden(topic: AnyTopic, conduct: Conduct, **stated: Any) -> Ruling:
     return rule(FORBIDDEN, go_to(topic, **stated, **conduct.have(**{"raised.bid": "bid"}, offender="player")))
 
 
+def listed(fault: WrongInPlay, conduct: Conduct, **stated: Any) -> Ruling:
+    """Forbidden by the list of faults in the play; that it happened is not in doubt here."""
+    return forbidden(PLAY_FAULT, conduct, fault=fault, established=True, **stated)
+
+
 def looked(at: LookedAt, conduct: Conduct, **stated: Any) -> Ruling:
-    """Forbidden by the list of faults in the play."""
-    return forbidden(PLAY_FAULT, conduct, fault=WrongInPlay.LOOKED, looked_at=at, **stated)
+    return listed(WrongInPlay.LOOKED, conduct, looked_at=at, **stated)
 
 
 def breach(conduct: Conduct, **stated: Any) -> Ruling:
@@ -82,7 +86,7 @@ def card_seen_at_the_deal(conduct: Conduct) -> Ruling | None:
 @law("ulti:9.1", "ulti:13.3.8")
 def card_seen_later(conduct: Conduct) -> Ruling | None:
     """A card became visible otherwise than by being played or laid open."""
-    return forbidden(PLAY_FAULT, conduct, fault=WrongInPlay.DROPPED) if conduct.act is Act.SHOWED else None
+    return listed(WrongInPlay.DROPPED, conduct) if conduct.act is Act.SHOWED else None
 
 
 # Looking

@@ -26,7 +26,10 @@ class Settle(Effect):
 
     def words(self) -> Text:
         signed = {str(player): format_signed(amount) for player, amount in self.balance().items()}
-        return say("Declarer: {declarer}. Defender on the right: {right}. Defender on the left: {left}.", **signed)
+        return say(
+            "Declarer ends with {declarer}, the right-hand defender with {right}, the left-hand defender with {left}.",
+            **signed,
+        )
 
     def __str__(self) -> str:
         return "settle " + ",".join(f"{player}{amount:+d}" for player, amount in self.balance().items())

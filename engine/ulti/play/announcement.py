@@ -32,16 +32,33 @@ class Took(Choice):
     NOT_YET = "not-yet", N_("nobody yet, the play goes on")
 
 
+HAD_TIME = {True: N_("Right, had it been said in time.")}
+HAD_WORDING = {
+    Wording.RIGHT: N_("Right, had the player held both cards and named the right value."),
+    Wording.CORRECTED: N_("Right, had it been put right at once."),
+    Wording.WRONG_VALUE: N_("Right, had a wrong value been left uncorrected."),
+    Wording.NOT_HELD: N_("Right, had the player not held both cards."),
+}
+HAD_TAKEN = {
+    Took.ANNOUNCER: N_("Right, had the announcer taken a trick."),
+    Took.NOBODY: N_("Right, had nobody of that side taken a trick in the whole hand."),
+    Took.NOT_YET: N_("Right, had nobody of that side taken a trick yet."),
+}
+HAD_PAIR = {True: N_("Right, had it been the pair of trumps."), False: N_("Right, had it been a pair of another suit.")}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Announcement(Facts):
     """Somebody announced a king and felső."""
 
     bid: Bid = ask(N_("What is the bid?"))
     speaker: Player = ask(N_("Who announced?"))
-    in_time: bool = ask(N_("Was it said by the time the player let go of their own first card?"))
-    said: Wording = ask(N_("Did the player hold the king and felső of that suit, and name the right value?"))
-    took: Took = ask(N_("Who of the announcing side has taken a trick?"))
-    trumps: bool = ask(N_("Was it the pair of the trump suit?"))
+    in_time: bool = ask(N_("Was it said by the time the player let go of their own first card?"), had=HAD_TIME)
+    said: Wording = ask(
+        N_("Did the player hold the king and felső of that suit, and name the right value?"), had=HAD_WORDING
+    )
+    took: Took = ask(N_("Who of the announcing side has taken a trick?"), had=HAD_TAKEN)
+    trumps: bool = ask(N_("Was it the pair of the trump suit?"), had=HAD_PAIR)
     reading: Reading = part()
 
     @impossible
@@ -73,7 +90,7 @@ class Waits(Effect):
 
     def words(self) -> Text:
         return say(
-            "The announcement is in order. Once the announcer has taken a trick, it counts for {points|point}.",
+            "The announcement is in order. It counts for {points|point} once the announcer has taken a trick.",
             points=self.points,
         )
 

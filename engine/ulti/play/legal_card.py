@@ -1,5 +1,6 @@
-"""The play of the cards: which card may be played. 6.3, 6.4, 4.D.4."""
+"""The play of the cards: may a card be played, or which cards may? 6.3, 6.4, 4.D.4."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.cards.legal import beating, following
@@ -7,7 +8,7 @@ from engine.cards.pack import Card, GermanCards, Hand, Rank, of_suit
 from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Text, say
+from engine.text import N_, Cite, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
@@ -18,25 +19,32 @@ from engine.ulti.table.trump import Trump, terms_of
 
 @dataclass(frozen=True, kw_only=True)
 class PlayedCard(Facts):
-    """A card that somebody played, or wants to play."""
+    """A card that somebody played or wants to play, or a hand of which one has to be played."""
 
     trump: Trump = ask(N_("What is the trump suit?"))
     table: GermanCards = ask(N_("Which cards lay in the trick before it, in the order played?"), range(3))
+    tried: bool = ask(N_("Is it about one card, which somebody played or wants to play?"))
     card: Card = ask(N_("Which card was it?"))
-    hand: GermanCards = ask(N_("Which cards did the player hold, that one included?"), range(1, 13))
+    hand: GermanCards = ask(N_("Which cards did the player hold when about to play?"), range(1, 13))
     bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
     reading: Reading = part()
 
     @impossible
     def not_in_hand(self) -> Text | None:
         if self.card not in self.hand.held:
-            return say("The player did not hold {card}.", card=self.card)
+            return say("The player did not hold the {card}.", card=self.card)
         return None
 
     @impossible
     def card_in_two_places(self) -> Text | None:
         if both := self.hand.held & self.table.held:
-            return say("A card cannot be in the hand and in the trick: {cards}.", cards=both)
+            return say("No card can be in the hand and in the trick, as {cards|and} would be.", cards=both)
+        return None
+
+    @impossible
+    def no_card_tried(self) -> Text | None:
+        if self.card and not self.tried:
+            return say("If it is not about one card, none can be named.")
         return None
 
     @impossible
@@ -50,6 +58,11 @@ class PlayedCard(Facts):
         if len(self.hand.cards) > 10:
             return say("In the play nobody holds more than ten cards.")
         return None
+
+    @property
+    def is_about_a_card(self) -> bool:
+        """Is a card to be judged? Whoever names one need not say so."""
+        return bool(self.have("card")) or self.tried
 
     @property
     def follows(self) -> Hand:
@@ -89,7 +102,45 @@ class MustPlay(Effect):
     cards: frozenset[Card]
 
     def words(self) -> Text:
-        return say("The card may not be played. These may: {cards}.", cards=self.cards)
+        return say("The card may not be played, but {cards|or} may.", cards=self.cards)
+
+
+@dataclass(frozen=True)
+class MayPlay(Effect):
+    """The cards that may be played."""
+
+    cards: frozenset[Card]
+
+    def words(self) -> Text:
+        return say("{cards|or start} may be played.", cards=self.cards)
+
+
+@dataclass(frozen=True)
+class MayNotPlay(Effect):
+    """Cards that may not be played, and the paragraph against them."""
+
+    cards: frozenset[Card]
+    reference: str
+
+    def words(self) -> Text:
+        return say("{cards|and start} may not, by {paragraph}.", cards=self.cards, paragraph=Cite(self.reference))
+
+
+def barred(play: PlayedCard) -> Iterator[MayNotPlay]:
+    """The cards that may not be played, each under the first duty that it would break."""
+    for cards, reference in (
+        (play.hand.held - play.follows, "ulti:6.3"),
+        (play.follows - play.beats, "ulti:6.4"),
+        (play.beats - play.allowed, "ulti:4.D.4"),
+    ):
+        if cards:
+            yield MayNotPlay(cards, reference)
+
+
+@law("ulti:6.3", "ulti:6.4", "ulti:4.D.4")
+def no_card_named(play: PlayedCard) -> Ruling | None:
+    """It is asked which cards of a hand may be played: follow suit, else trump, and beat if possible."""
+    return rule(MayPlay(play.allowed), *barred(play)) if not play.is_about_a_card else None
 
 
 @law("ulti:6.3", "ulti:13.3.4")
@@ -142,13 +193,13 @@ def duties_met(_: PlayedCard) -> Ruling | None:
 LEGAL_CARD = Topic(
     "ulti",
     "legal-card",
-    N_("May this card be played?"),
-    N_("Somebody played a card, or wants to, and it is asked whether it is allowed."),
+    N_("Which cards may be played?"),
+    N_("Somebody has to play, or has played, and it is asked which cards are allowed."),
     PlayedCard,
     (
         Issue(
             N_("May the card be played?"),
-            (suit_not_followed, not_trumped, not_beaten, seven_too_soon, led, duties_met),
+            (no_card_named, suit_not_followed, not_trumped, not_beaten, seven_too_soon, led, duties_met),
         ),
     ),
 )

@@ -11,12 +11,20 @@ from engine.text import N_, Text, say
 from engine.ulti.table.player import Player
 from engine.ulti.table.trump import Trump, ranking
 
+HAD_TRUMP = {
+    Trump.NONE: N_("Right, had there been no trumps."),
+    Trump.RED: N_("Right, had hearts been trumps."),
+    Trump.ACORNS: N_("Right, had acorns been trumps."),
+    Trump.LEAVES: N_("Right, had leaves been trumps."),
+    Trump.BELLS: N_("Right, had bells been trumps."),
+}
+
 
 @dataclass(frozen=True, kw_only=True)
 class FullTrick(Facts):
     """Three cards on the table."""
 
-    trump: Trump = ask(N_("What is the trump suit?"))
+    trump: Trump = ask(N_("What is the trump suit?"), had=HAD_TRUMP)
     cards: GermanCards = ask(N_("Which three cards are in the trick, in the order played?"), range(3, 4))
     first: bool = ask(N_("Was it the first trick?"))
     leader: Player = ask(N_("Who led to it?"))

@@ -19,18 +19,18 @@ class Multiplied(Effect):
     factor: int
 
     def words(self) -> Text:
-        return say(
-            "The value of {parts|and} is multiplied by {factor} for {defenders|and}.",
-            factor=self.factor,
-            parts=self.parts,
-            defenders=self.defenders,
-        )
+        values = {"parts": self.parts, "defenders": self.defenders}
+        if self.factor == 2:
+            return say("Kontra doubles {parts|and} for {defenders|and}.", **values)
+        return say("Rekontra multiplies {parts|and} by four for {defenders|and}.", **values)
 
 
 NO_HIGHER = Order("no-higher-grade", N_("It does not count: rekontra is the highest grade."))
-NOT_THE_DECLARER_S = Order("defenders-only", N_("It does not count: kontra is for the defenders to say."))
-NOT_A_DEFENDER_S = Order("declarer-only", N_("It does not count: rekontra is for the declarer to say."))
-TOO_EARLY = Order("too-early", N_("It is too early: its time comes after the declarer's first card, in order of play."))
+NOT_THE_DECLARER_S = Order("defenders-only", N_("It does not count: only defenders may say kontra."))
+NOT_A_DEFENDER_S = Order("declarer-only", N_("It does not count: only declarer may say rekontra."))
+TOO_EARLY = Order(
+    "too-early", N_("It is too early and does not count: its time comes after declarer's first card, in order of play.")
+)
 KONTRA_TOO_LATE = Order("kontra-too-late", N_("It is too late and does not count."))
 PARTNER_SPOKE = Order("partner-spoke", N_("It does not count: the partner's kontra was said for both."))
 ALREADY_JOINT = Order(

@@ -34,33 +34,46 @@ class PartnerSaid(Choice):
     KONTRA = "kontra", N_("kontra")
 
 
+HAD_SAID = {WhenSaid.IN_TIME: N_("Right, had it been said in time.")}
+HAD_PARTNER = {
+    PartnerSaid.NOTHING: N_("Right, had the other defender not spoken yet."),
+    PartnerSaid.PASSED: N_("Right, had the other defender passed."),
+    PartnerSaid.KONTRA: N_("Right, had the other defender said kontra before."),
+}
+HAD_PASSED = {
+    True: N_("Right, had the speaker passed before."),
+    False: N_("Right, had the speaker not passed before."),
+}
+HAD_RENONSZ = {False: N_("Right, had no renonsz come before it.")}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Raise(Facts):
     """Somebody raises the price, or tries to."""
 
     word: Word = ask(N_("What was said?"))
-    speaker: Player = ask(N_("Who said it?"))
+    speaker: Player = ask(N_("Who said it?"), had=N_("Right, had {value} said it."))
     bid: Bid = ask(N_("What is the bid?"))
-    moment: WhenSaid = ask(N_("When was it said?"))
-    other: PartnerSaid = ask(N_("What had the other defender said by then?"))
-    passed: bool = ask(N_("Had the speaker passed, or played the first card without a kontra?"))
+    moment: WhenSaid = ask(N_("When was it said?"), had=HAD_SAID)
+    other: PartnerSaid = ask(N_("What had the other defender said by then?"), had=HAD_PARTNER)
+    passed: bool = ask(N_("Had the speaker passed, or played the first card without a kontra?"), had=HAD_PASSED)
     parts: frozenset[Task] = ask(N_("Which parts of the bid were named?"))
     doubled: frozenset[Task] = ask(N_("Which parts had been doubled by kontra?"))
     doubled_by: frozenset[Player] = ask(N_("Which defenders had said kontra, or joined?"), DEFENDERS)
     against: frozenset[Player] = ask(N_("Which defenders is the rekontra meant for?"), DEFENDERS)
-    after_renonsz: bool = ask(N_("Had a renonsz already happened when it was said?"))
+    after_renonsz: bool = ask(N_("Had a renonsz already happened when it was said?"), had=HAD_RENONSZ)
     reading: Reading = part()
 
     @impossible
     def parts_of_another_bid(self) -> Text | None:
         if not self.parts <= self.bid.parts:
-            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+            return say("Only parts of the bid can be doubled, here {parts|and}.", parts=self.bid.parts)
         return None
 
     @impossible
     def doubled_parts_of_another_bid(self) -> Text | None:
         if not self.doubled <= self.bid.parts:
-            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+            return say("Only parts of the bid can be doubled, here {parts|and}.", parts=self.bid.parts)
         return None
 
     @impossible

@@ -5,6 +5,7 @@ from typing import Protocol
 from engine.bill import Bill, Payment, Settlement
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
+from engine.ulti.effect.renonsz import LATER_KONTRA_VOID
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.reading import Reading
 from engine.ulti.settlement.unplayed import add_penalty
@@ -67,4 +68,11 @@ def defender_at_fault(charge: Charge) -> Ruling | None:
     return rule(Settle(defender_pays(charge)))
 
 
+@law("ulti:10.3.c")
+def said_too_late(_: Charge) -> Ruling | None:
+    """From the fault on everything is void, kontra and rekontra too."""
+    return rule(LATER_KONTRA_VOID)
+
+
+SAID = Issue[Charge](N_("Which kontras count?"), (said_too_late,))
 PAYMENT = Issue[Charge](N_("Who pays what?"), (declarer_at_fault, defender_at_fault))

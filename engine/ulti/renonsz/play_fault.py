@@ -1,11 +1,12 @@
 """Faults in the play: the twelve rows of 13.3. Is it a renonsz, or a dispute after the last trick?"""
 
 from engine.effect import Order
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
-from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, NO_RENONSZ
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, NO_RENONSZ, AtFault
 from engine.ulti.effect.settlement import PARTI_WON
-from engine.ulti.renonsz.payment import PAYMENT
+from engine.ulti.renonsz.complaint import Called, Complaint, Listed, Phase
+from engine.ulti.renonsz.payment import PAYMENT, SAID
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
 from engine.ulti.renonsz.play_penalty import PENALTY
 from engine.ulti.table.player import Player
@@ -93,7 +94,8 @@ def silent_result_disputed(play: PlayFault) -> Ruling | None:
 def cards_mixed_by_one(play: PlayFault) -> Ruling | None:
     """One player mixed the others' cards before the tricks were looked through."""
     if play.fault is WrongInPlay.MIXED:
-        return rule(SILENT_VOID, OTHERS_AS_PLAYED, then=PAYMENT)
+        rest = (OTHERS_AS_PLAYED,) if play.bid.parts - play.disputed else ()
+        return rule(AtFault(play.offender), SILENT_VOID, *rest, then=PAYMENT)
     return None
 
 
@@ -106,11 +108,35 @@ def not_called(play: PlayFault) -> Ruling | None:
     return rule(GAME_VALID) if not play.called else None
 
 
+@law("ulti:10.3", "ulti:10.3.a", "ulti:10.3.g")
+def not_established(play: PlayFault) -> Ruling | None:
+    """It is neither admitted nor established: it has to be found out first whether it happened."""
+    if play.fault is not WrongInPlay.COUNT and not play.established:
+        return rule(disputed_before_the_jury(play))
+    return None
+
+
+def disputed_before_the_jury(play: PlayFault) -> GoTo:
+    # The two topics lead to each other, so that one of them has to look for the other when it is asked.
+    from engine.ulti.renonsz.renonsz import RENONSZ  # noqa: PLC0415
+
+    stated = {"complaint": Complaint.OTHER, "called": Called.AT_ONCE, "admitted": False}
+    return go_to(RENONSZ, phase=Phase.PLAY, listed=Listed.CASE, **stated, **play.have("raised", "offender"))
+
+
 @law("ulti:9.3", "ulti:10.3.d")
 def own_tricks_against_local_rule(play: PlayFault) -> Ruling | None:
     """The player looked at their own tricks although this tournament had announced that it is not allowed."""
-    if play.fault is WrongInPlay.LOOKED and play.looked_at is LookedAt.OWN:
+    if play.fault is WrongInPlay.LOOKED and play.looked_at is LookedAt.OWN and not play.reading.unlisted_costs_bid:
         return rule(JURY_FIXES)
+    return None
+
+
+@law("ulti:10.3.e", "ulti:9.3")
+def own_tricks_cost_the_bid(play: PlayFault) -> Ruling | None:
+    """Against the local rule the player looked at their own tricks, which was a renonsz in the play."""
+    if play.fault is WrongInPlay.LOOKED and play.looked_at is LookedAt.OWN:
+        return rule(GAME_ENDS, AtFault(play.offender), then=(SAID, PAYMENT))
     return None
 
 
@@ -140,7 +166,9 @@ EXISTENCE = Issue(
         silent_result_disputed,
         cards_mixed_by_one,
         not_called,
+        not_established,
         own_tricks_against_local_rule,
+        own_tricks_cost_the_bid,
         called,
     ),
 )
@@ -151,5 +179,5 @@ PLAY_FAULT = Topic(
     N_("Fault in the play"),
     N_("Something went wrong in the play or when the cards were thrown in."),
     PlayFault,
-    (EXISTENCE, PENALTY, PAYMENT),
+    (EXISTENCE, PENALTY, SAID, PAYMENT),
 )

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.said_before import SaidBefore
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
-from engine.ulti.table.raised import RaisedBid
 
 
 class WrongInPlay(Choice):
@@ -61,23 +61,53 @@ COUNTED = frozenset({Task.PARTI, Task.HUNDRED40, Task.HUNDRED20, Task.FOUR_ACES}
 class PlayFault(Facts):
     """What is found out about a fault in the play."""
 
-    raised: RaisedBid = part()
-    fault: WrongInPlay = ask(N_("What went wrong?"))
+    raised: SaidBefore = part()
+    fault: WrongInPlay = ask(
+        N_("What went wrong?"), had={WrongInPlay.PARTI: N_("Right, had they disputed who won the parti.")}
+    )
     called: bool = ask(
         N_("Did a player of this game call renonsz at once on noticing the fault?"),
         judged=True,
         hint=N_("It may be noticed as late as after the last cards."),
+        had={
+            True: N_("Right, had a player of this game called renonsz at once on noticing it."),
+            False: N_("Right, had nobody called renonsz at once on noticing it."),
+        },
     )
-    offender: Player = ask(N_("Who did it?"))
-    taken: Taken = ask(N_("What happened then?"))
-    warner: Player = ask(N_("Who said whose trick it was?"))
-    looked_at: LookedAt = ask(N_("What did the player look at?"))
+    established: bool = ask(
+        N_("Is it admitted, or has it been established that it happened?"),
+        hint=N_("If it is disputed, or if it turned out not to have happened, the answer is no."),
+    )
+    offender: Player = ask(N_("Who did it?"), had=N_("Right, had {value} done it."))
+    taken: Taken = ask(
+        N_("What happened then?"),
+        had={
+            Taken.NOTICED: N_("Right, had the player noticed it alone, before leading."),
+            Taken.WARNED: N_("Right, had the other player said before the lead whose trick it was."),
+            Taken.LED: N_("Right, had the player led to the next trick before anybody spoke."),
+        },
+    )
+    warner: Player = ask(N_("Who said whose trick it was?"), had=N_("Right, had {value} said whose trick it was."))
+    looked_at: LookedAt = ask(
+        N_("What did the player look at?"),
+        had={
+            LookedAt.TALON: N_("Right, had the player looked at the talon."),
+            LookedAt.LAST: N_("Right, had it been the last trick, before a card was played to the next."),
+            LookedAt.OTHERS: N_("Right, had they been tricks that others had turned down."),
+        },
+    )
     own_forbidden: bool = ask(
         N_("Was it announced before this tournament that players may not look at their own tricks?")
     )
     short: frozenset[Player] = ask(N_("Who has too few cards?"))
     long: frozenset[Player] = ask(N_("Who has too many cards?"))
-    silent: SilentResult = ask(N_("Which silent result is in dispute?"))
+    silent: SilentResult = ask(
+        N_("Which silent result is in dispute?"),
+        had={
+            SilentResult.HUNDRED: N_("Right, had they disputed a silent hundred."),
+            SilentResult.ULTI: N_("Right, had they disputed a silent ulti."),
+        },
+    )
     disputed: frozenset[Task] = ask(N_("Which parts of the bid are in dispute?"), sorted(COUNTED))
     reading: Reading = part()
 

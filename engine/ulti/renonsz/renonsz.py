@@ -1,54 +1,16 @@
 """Renonsz in general: 10 §. Was it called in time, is it one, what is void after it, and who pays?"""
 
-from dataclasses import dataclass
-
 from engine.effect import Order
-from engine.fact import Facts, ask, part
 from engine.law import AnyTopic, Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Choice
-from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, LATER_KONTRA_VOID, NO_RENONSZ
-from engine.ulti.reading import Reading
+from engine.text import N_
+from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, GAME_VALID, JURY_FIXES, NO_RENONSZ, AtFault
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
+from engine.ulti.renonsz.complaint import Called, Complaint, Listed, Phase, Renonsz
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT
-from engine.ulti.renonsz.payment import PAYMENT
+from engine.ulti.renonsz.payment import PAYMENT, SAID
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
-from engine.ulti.table.bid import Task
-from engine.ulti.table.player import Player
-from engine.ulti.table.raised import RaisedBid
 
-
-class Complaint(Choice):
-    """What kind of thing is complained of."""
-
-    SUIT = "suit", N_("the bidder named a wrong suit when starting the play")
-    WORDS = "words", N_("someone called something wrongly, for example 40 instead of 20")
-    OTHER = "other", N_("something else")
-
-
-class Called(Choice):
-    """Who called renonsz, and when."""
-
-    AT_ONCE = "at-once", N_("a player of this game, at once on noticing it")
-    LATE = "late", N_("a player of this game, but only after having noticed it and let the game go on")
-    OUTSIDER = "outsider", N_("only someone who takes no part in this game")
-    NOBODY = "nobody", N_("nobody")
-
-
-class Phase(Choice):
-    """The part of the game in which it happened."""
-
-    DEAL = "deal", N_("the deal")
-    AUCTION = "auction", N_("the auction")
-    PLAY = "play", N_("the play")
-
-
-class Listed(Choice):
-    """Whether the rules know the event."""
-
-    CASE = "case", N_("yes, among the listed cases of renonsz")
-    RULE = "rule", N_("only as something that another rule orders or forbids")
-    NOWHERE = "nowhere", N_("no, an event of this kind is not in the rules")
-
+__all__ = ("RENONSZ", "Called", "Complaint", "Listed", "Phase", "Renonsz")  # what other topics state about a complaint
 
 LISTS: dict[Phase, AnyTopic] = {Phase.DEAL: DEAL_FAULT, Phase.AUCTION: AUCTION_FAULT, Phase.PLAY: PLAY_FAULT}
 
@@ -56,45 +18,6 @@ NO_JURY = Order("no-jury", N_("No jury is needed."))
 JURY_DECIDES = Order("jury-decides", N_("The jury decides."))
 VOID_SINCE = Order("void-since-fault", N_("All that happened after the fault is void, whenever it came to light."))
 INNOCENTS_BID = Order("innocents-bid-on", N_("The innocent players get the chance to go on with the auction."))
-CALLER_AT_FAULT = Order("caller-at-fault", N_("The renonsz is charged to the player who called it."))
-
-
-@dataclass(frozen=True, kw_only=True)
-class Renonsz(Facts):
-    """What is found out when someone says that something was irregular."""
-
-    raised: RaisedBid = part()
-    complaint: Complaint = ask(N_("What is complained of?"))
-    corrected: bool = ask(
-        N_("Was it corrected at once?"),
-        judged=True,
-        hint=N_("A wrong suit can be corrected only until the first card is let go of."),
-    )
-    called: Called = ask(N_("Who called renonsz?"), judged=True, hint=N_("It may be noticed after the last cards."))
-    admitted: bool = ask(N_("Does the offender admit it, and do the parties agree on the penalty?"))
-    breach: bool = ask(N_("Does what happened depart from the rules?"), judged=True)
-    inspected: bool = ask(N_("Did the players look at tricks already taken in order to establish it?"))
-    material: bool = ask(N_("Does it materially affect the further course of the game?"), judged=True)
-    phase: Phase = ask(N_("In which part of the game did it happen?"))
-    listed: Listed = ask(N_("Do the rules know what happened?"))
-    offender: Player = ask(N_("Who is at fault?"))
-    caller: Player = ask(N_("Who called renonsz without reason?"))
-    reading: Reading = part()
-
-    @property
-    def payer(self) -> Player:
-        if not (self.admitted or self.breach):
-            return self.caller
-        return Player.DECLARER if self.complaint is Complaint.SUIT else self.offender
-
-    @property
-    def charged(self) -> frozenset[Task]:
-        return self.raised.bid.parts
-
-    @property
-    def stage(self) -> Phase:
-        """The part of the game in which it happened: the suit is named when the play starts."""
-        return Phase.PLAY if self.complaint is Complaint.SUIT else self.phase
 
 
 # Does it matter at all?
@@ -147,7 +70,7 @@ def disputed(_: Renonsz) -> Ruling | None:
 def tricks_inspected_for_nothing(renonsz: Renonsz) -> Ruling | None:
     """Tricks already taken were looked at to establish it, and there was no breach of the rules."""
     if not renonsz.breach and renonsz.inspected:
-        return rule(CALLER_AT_FAULT, GAME_ENDS, then=PAYMENT)
+        return rule(GAME_ENDS, AtFault(renonsz.caller), then=PAYMENT)
     return None
 
 
@@ -181,7 +104,7 @@ def in_the_auction(renonsz: Renonsz) -> Ruling | None:
 @law("ulti:10.3.c")
 def in_the_play(renonsz: Renonsz) -> Ruling | None:
     """It happened in the play."""
-    return rule(VOID_SINCE, LATER_KONTRA_VOID) if renonsz.stage is Phase.PLAY else None
+    return rule(VOID_SINCE, then=SAID) if renonsz.stage is Phase.PLAY else None
 
 
 @law("ulti:10.3.c", otherwise=(Complaint.WORDS, Complaint.OTHER, Phase.DEAL))
@@ -198,20 +121,23 @@ def listed_case(renonsz: Renonsz) -> Ruling | None:
     """It is among the listed cases of renonsz, and their penalties must be taken into account."""
     if renonsz.listed is not Listed.CASE:
         return None
-    known = renonsz.have("raised") if renonsz.stage is Phase.PLAY else {}
+    known = {"established": True, **renonsz.have("raised", "offender")} if renonsz.stage is Phase.PLAY else {}
     return rule(go_to(LISTS[renonsz.stage], called=True, **known))
 
 
 @law("ulti:10.3.d")
 def unknown_to_the_rules(renonsz: Renonsz) -> Ruling | None:
     """An event of this kind is not in the rules."""
-    return rule(JURY_FIXES) if renonsz.listed is Listed.NOWHERE else None
+    if renonsz.listed is not Listed.NOWHERE:
+        return None
+    costs_bid = renonsz.stage is Phase.PLAY and renonsz.reading.unlisted_costs_bid
+    return rule(JURY_FIXES) if not costs_bid else None
 
 
 @law("ulti:10.3.e")
 def whole_bid(renonsz: Renonsz) -> Ruling | None:
-    """A rule was broken in the play: the whole bid is paid, whatever has been made by then."""
-    return rule(GAME_ENDS, then=PAYMENT) if renonsz.stage is Phase.PLAY else None
+    """It happened in the play: the whole bid is paid, whatever has been made by then."""
+    return rule(GAME_ENDS, AtFault(renonsz.payer), then=PAYMENT) if renonsz.stage is Phase.PLAY else None
 
 
 @law("ulti:10.3.d", otherwise=(Listed.RULE,))
@@ -241,5 +167,5 @@ RENONSZ = Topic(
     N_("Renonsz in general"),
     N_("A player says that something was irregular."),
     Renonsz,
-    (CALL, WEIGHT, VOID, PENALTY, PAYMENT),
+    (CALL, WEIGHT, VOID, SAID, PENALTY, PAYMENT),
 )

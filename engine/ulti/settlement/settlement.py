@@ -7,12 +7,13 @@ from engine.effect import Effect, Order
 from engine.law import Issue, Ruling, Topic, add_up, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.effect.settlement import Settle, format_signed
-from engine.ulti.settlement.hand import Ended, FinishedHand, owed_by_both, owed_parts, owed_silent
-from engine.ulti.settlement.silent import ACES, BASE, CAUGHT, HUNDREDS, ULTIS, aces_count, hundred_counts, ulti_counts
+from engine.ulti.settlement.hand import Ended, FinishedHand, owed_by_both, owed_parts
+from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS
+from engine.ulti.settlement.silent_result import SILENT_ACES, SILENT_HUNDRED, SILENT_ULTI
 from engine.ulti.settlement.unplayed import lost_with_kontra
 from engine.ulti.settlement.value import ulti_penalty
-from engine.ulti.table.bid import VALUE, Task
-from engine.ulti.table.player import DEFENDERS
+from engine.ulti.table.bid import Task
+from engine.ulti.table.player import DEFENDERS, Player
 
 
 @dataclass(frozen=True)
@@ -24,19 +25,28 @@ class Worth(Effect):
 
     def words(self) -> Text:
         return say(
-            "The declarer's result is {right} against the defender on the right and {left} against the one on the "
-            "left. Who pays how much of it has to be agreed.",
+            "Declarer's result is {right} against the right-hand defender and {left} against the left-hand defender. "
+            "How much of it each of them pays is left open.",
             right=format_signed(self.right),
             left=format_signed(self.left),
         )
 
 
-NO_SUM = Order("no-sum-named", N_("The hand is over. The document does not say what is paid: the players agree on it."))
+@dataclass(frozen=True)
+class OutOfTurn(Effect):
+    """A defender who had passed, and whose words afterwards raise nothing."""
+
+    defender: Player
+
+    def words(self) -> Text:
+        return say(
+            "Nothing is raised for {defender}: a defender who has passed may not speak any more.",
+            defender=self.defender,
+        )
+
+
+NO_SUM = Order("no-sum-named", N_("The hand is over. What is paid for it is not laid down."))
 PLAY_ON = Order("play-on", N_("The hand must be played out."))
-HUNDRED_VOID = Order("silent-100-void", N_("The silent 100 does not count in this bid."))
-ACES_VOID = Order("silent-4a-void", N_("The silent 4 aces do not count in this bid."))
-ULTI_VOID = Order("silent-ulti-void", N_("The silent ulti does not count in a durchmars."))
-UNCLAIMED = Order("unclaimed", N_("A silent 100 or 4 aces that nobody claimed in time count as not made."))
 
 
 # How did the hand end?
@@ -81,10 +91,17 @@ def raised_for_both(hand: FinishedHand) -> Ruling | None:
     return rule(then=PARTS) if hand.bid.has_trump and hand.raised.kontra else None
 
 
+@law("ulti:7.5", "ulti:6.7")
+def spoke_after_passing(hand: FinishedHand) -> Ruling | None:
+    """A defender had let the kontra of a bid without trumps pass, and spoke afterwards: that raises nothing."""
+    late = [one for one in DEFENDERS if hand.passed_first(one)] if not hand.bid.has_trump else []
+    return rule(*(OutOfTurn(one) for one in late), then=PARTS) if late else None
+
+
 @law("ulti:7.5", "ulti:7.3", "ulti:7.6")
 def raised_singly(hand: FinishedHand) -> Ruling | None:
     """A bid without trumps was doubled: it holds for each defender who said kontra or joined."""
-    return rule(then=PARTS) if not hand.bid.has_trump and hand.raised.kontra_by else None
+    return rule(then=PARTS) if not hand.bid.has_trump and hand.levels.kontra_by else None
 
 
 @law("ulti:8.1")
@@ -138,64 +155,6 @@ def something_silent(hand: FinishedHand) -> Ruling | None:
     return rule(then=(*(issue for kind, issue in kinds if kind & hand.silent), TOTAL))
 
 
-@law("ulti:4.A.6", "ulti:5.1.b")
-def hundred_beside_no_parti(hand: FinishedHand) -> Ruling | None:
-    """One side reached 100 points, but no silent 100 is possible in this bid."""
-    return rule(HUNDRED_VOID) if not hundred_counts(hand.bid, hand.reading) else None
-
-
-@law("ulti:9.10", "ulti:13.3.11")
-def hundred_unclaimed(hand: FinishedHand) -> Ruling | None:
-    """Nobody claimed the silent 100 before the cards were thrown together."""
-    return rule(UNCLAIMED) if not hand.claimed & HUNDREDS else None
-
-
-@law("ulti:4.A.6", "ulti:9.10")
-def hundred_claimed(hand: FinishedHand) -> Ruling | None:
-    """The silent 100 was claimed in time: it doubles the parti, or is added to its raised value."""
-    amount = BASE if Task.PARTI in hand.raised.kontra else VALUE[Task.PARTI]
-    return rule(*owed_silent(hand, HUNDREDS, amount, "ulti:4.A.6"))
-
-
-@law("ulti:4.D.1", "ulti:4.F.1")
-def ulti_beside_durchmars(hand: FinishedHand) -> Ruling | None:
-    """The bid was a durchmars, in which by this reading no silent ulti counts."""
-    return rule(ULTI_VOID) if not ulti_counts(hand.bid, hand.reading) else None
-
-
-@law("ulti:4.D.3")
-def silent_ulti_caught(hand: FinishedHand) -> Ruling | None:
-    """The trump seven was beaten in the last trick."""
-    if not hand.silent & CAUGHT:
-        return None
-    amount = BASE * (1 + hand.reading.caught_loses_value)
-    return rule(*owed_silent(hand, CAUGHT, amount, "ulti:4.D.3"))
-
-
-@law("ulti:4.D.1", "ulti:9.10")
-def silent_ulti_made(hand: FinishedHand) -> Ruling | None:
-    """The last trick was won with the trump seven: this need not be claimed, and both defenders share in it."""
-    return rule(*owed_silent(hand, ULTIS, BASE, "ulti:4.D.1"))
-
-
-@law("ulti:4.C.2")
-def aces_beside_other_bid(hand: FinishedHand) -> Ruling | None:
-    """The bid was none of those in which 4 aces can be made silently."""
-    return rule(ACES_VOID) if not aces_count(hand.bid) else None
-
-
-@law("ulti:9.10", "ulti:13.3.11")
-def aces_unclaimed(hand: FinishedHand) -> Ruling | None:
-    """Nobody claimed the silent 4 aces before the cards were thrown together."""
-    return rule(UNCLAIMED) if not hand.claimed & ACES else None
-
-
-@law("ulti:4.C.2", "ulti:9.10")
-def aces_claimed(hand: FinishedHand) -> Ruling | None:
-    """The silent 4 aces were claimed in time."""
-    return rule(*owed_silent(hand, ACES, BASE, "ulti:4.C.2"))
-
-
 # Who pays whom?
 
 
@@ -213,14 +172,11 @@ def each_in_full(account: Account[FinishedHand]) -> Ruling | None:
     return rule(Settle(account.settlement))
 
 
-RAISED = Issue(N_("How many times over is it paid?"), (raised_for_both, raised_singly, not_raised))
+RAISED = Issue(N_("How many times over is it paid?"), (raised_for_both, spoke_after_passing, raised_singly, not_raised))
 PARTS = Issue(
     N_("What was made, and what was lost?"), (everything_made, ulti_lost, parti_lost_beside_aces, plus_and_minus)
 )
 SILENT = Issue(N_("Was there a silent result?"), (nothing_silent, something_silent))
-SILENT_HUNDRED = Issue(N_("Does the silent 100 count?"), (hundred_beside_no_parti, hundred_unclaimed, hundred_claimed))
-SILENT_ULTI = Issue(N_("Does the silent ulti count?"), (ulti_beside_durchmars, silent_ulti_caught, silent_ulti_made))
-SILENT_ACES = Issue(N_("Do the silent 4 aces count?"), (aces_beside_other_bid, aces_unclaimed, aces_claimed))
 TOTAL = add_up(N_("Who pays whom?"), (shares_open, each_in_full))
 END = Issue(
     N_("How did the hand end?"),

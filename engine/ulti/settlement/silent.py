@@ -1,7 +1,7 @@
 """Silent results: a 100, an ulti or four aces that nobody bid; in which bids they count, and for how much."""
 
 from engine.bill import Line
-from engine.text import N_, Choice, say
+from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TRUMP_DURCHMARS, Bid, Task
 
@@ -17,12 +17,13 @@ class Silent(Choice):
     THEIR_CAUGHT = "their-caught", N_("a defender's trump seven was beaten in the last trick")
     ACES = "4a", N_("the declarer took all four aces")
     THEIR_ACES = "their-4a", N_("one defender alone took all four aces")
+    SHARED_ACES = "shared-4a", N_("the defenders took all four aces between them")
 
 
 HUNDREDS = frozenset({Silent.HUNDRED, Silent.THEIR_HUNDRED})
 CAUGHT = frozenset({Silent.CAUGHT, Silent.THEIR_CAUGHT})
 ULTIS = frozenset({Silent.ULTI, Silent.THEIR_ULTI}) | CAUGHT
-ACES = frozenset({Silent.ACES, Silent.THEIR_ACES})
+ACES = frozenset({Silent.ACES, Silent.THEIR_ACES, Silent.SHARED_ACES})
 TO_THE_DECLARER = frozenset({Silent.HUNDRED, Silent.ULTI, Silent.THEIR_CAUGHT, Silent.ACES})
 BASE = 2  # what any of them is worth, in red twice as much
 
@@ -45,4 +46,12 @@ def aces_count(bid: Bid) -> bool:
 def silent_line(one: Silent, bid: Bid, amount: int, reference: str) -> Line:
     """What a silent result adds to the bill, in red twice as much; against the declarer below nothing."""
     sign = 1 if one in TO_THE_DECLARER else -1
-    return Line(say("Silent: {result}", result=one), sign * amount * (1 + bid.red), reference)
+    return Line(name_of(one), sign * amount * (1 + bid.red), reference)
+
+
+def name_of(one: Silent) -> Text:
+    if one in CAUGHT:
+        return say("Silent ulti, caught")
+    if one in ULTIS:
+        return say("Silent ulti")
+    return say("Silent 100") if one in HUNDREDS else say("Silent 4 aces")

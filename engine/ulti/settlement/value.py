@@ -33,7 +33,7 @@ def value(bid: Bid, levels: Levels = NO_LEVELS) -> Bill:
     >>> value(Bid.parse("red-ulti"), {Task.ULTI: Level.KONTRA}).total
     18
     """
-    return Bill(tuple(part_line(bid, part, levels.get(part, Level.NONE)) for part, _ in bid.values))
+    return Bill(tuple(line for part, _ in bid.values for line in part_lines(bid, part, levels.get(part, Level.NONE))))
 
 
 def doubled(bid: Bid) -> Bill:
@@ -43,6 +43,18 @@ def doubled(bid: Bid) -> Bill:
     18
     """
     return value(bid, dict.fromkeys(bid.parts, Level.KONTRA))
+
+
+def part_lines(bid: Bid, part: Task, level: Level, *, lost: bool = False) -> tuple[Line, ...]:
+    """A part and what each grade of kontra adds to it; if lost, at the declarer's cost.
+
+    >>> [line.amount for line in part_lines(Bid.parse("ulti"), Task.ULTI, Level.REKONTRA)]
+    [4, 4, 8]
+    """
+    plain = part_line(bid, part, Level.NONE, lost=lost)
+    kontra = Line(say("Kontra to {part|def}", part=part), plain.amount, "ulti:7.3")
+    rekontra = Line(say("Rekontra to {part|def}", part=part), 2 * plain.amount, "ulti:7.6")
+    return (plain, kontra, rekontra)[: level.order + 1]
 
 
 def part_line(bid: Bid, part: Task, level: Level, *, lost: bool = False) -> Line:

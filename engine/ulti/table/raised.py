@@ -33,7 +33,9 @@ class RaisedBid(Facts):
     bid: Bid = ask(N_("What was the bid?"))
     kontra: frozenset[Task] = ask(N_("Which parts were doubled by kontra?"), WITH_TRUMPS, hint=IN_TIME)
     rekontra: frozenset[Task] = ask(N_("Which of them were redoubled by rekontra?"), WITH_TRUMPS, hint=IN_TIME)
-    kontra_by: frozenset[Player] = ask(N_("Which defenders said kontra, or joined?"), DEFENDERS, hint=IN_TIME)
+    kontra_by: frozenset[Player] = ask(
+        N_("Which defenders said kontra, or joined, without having passed before?"), DEFENDERS, hint=IN_TIME
+    )
     rekontra_to: frozenset[Player] = ask(
         N_("Against which of them did the declarer say rekontra?"), DEFENDERS, hint=IN_TIME
     )
@@ -41,7 +43,7 @@ class RaisedBid(Facts):
     @impossible
     def doubled_parts_of_another_bid(self) -> Text | None:
         if not self.kontra <= self.bid.parts:
-            return say("Only parts of the bid can be doubled. This bid consists of: {parts}.", parts=self.bid.parts)
+            return say("Only parts of the bid can be doubled, here {parts|and}.", parts=self.bid.parts)
         return None
 
     @impossible

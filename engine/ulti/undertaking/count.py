@@ -11,6 +11,15 @@ from engine.ulti.table.player import DEFENDERS, Player
 HUNDRED = 100
 IN_TRICKS = 90  # four aces, four tens and the last trick
 ANNOUNCED = range(0, 101, 20)
+HAD_LAST = {
+    True: N_("Right, had declarer taken the last trick."),
+    False: N_("Right, had a defender taken the last trick."),
+}
+HAD_TAKEN = N_("Right, had declarer's tricks held {value|ace-or-ten}.")
+HAD_HELD = {
+    True: N_("Right, had declarer held the king and the felső."),
+    False: N_("Right, had declarer not held both the king and the felső."),
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,12 +27,14 @@ class Count(Facts):
     """What both sides have taken and announced."""
 
     bid: Bid = ask(N_("What was the bid?"))
-    taken: int = ask(N_("How many aces and tens are in the declarer's tricks, the talon left aside?"), range(9))
-    last: bool = ask(N_("Did the declarer take the last trick?"))
-    held: bool = ask(N_("Did the declarer hold the king and the felső that the bid requires?"))
+    taken: int = ask(
+        N_("How many aces and tens are in the declarer's tricks, the talon left aside?"), range(9), had=HAD_TAKEN
+    )
+    last: bool = ask(N_("Did the declarer take the last trick?"), had=HAD_LAST)
+    held: bool = ask(N_("Did the declarer hold the king and the felső that the bid requires?"), had=HAD_HELD)
     declared: int = ask(N_("How many points did the declarer announce?"), ANNOUNCED)
-    right_declared: int = ask(N_("How many points did the defender on the right announce?"), ANNOUNCED)
-    left_declared: int = ask(N_("How many points did the defender on the left announce?"), ANNOUNCED)
+    right_declared: int = ask(N_("How many points did the right-hand defender announce?"), ANNOUNCED)
+    left_declared: int = ask(N_("How many points did the left-hand defender announce?"), ANNOUNCED)
     took: frozenset[Player] = ask(N_("Who took at least one trick?"))
     reading: Reading = part()
 

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from engine.effect import Effect, Order
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
+from engine.ulti.settlement.hand import Ended
+from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import hundred_counts
 from engine.ulti.table.bid import HUNDREDS, Task
 from engine.ulti.undertaking.count import HUNDRED, Count
@@ -14,7 +16,7 @@ from engine.ulti.undertaking.count import HUNDRED, Count
 class Side(Choice):
     """One of the two sides."""
 
-    DECLARER = "declarer", N_("the declarer")
+    DECLARER = "declarer", N_("declarer")
     DEFENDERS = "defenders", N_("the defenders")
 
 
@@ -27,7 +29,7 @@ class Points(Effect):
 
     def words(self) -> Text:
         return say(
-            "Points of the declarer: {declarer}; of the defenders: {defenders}.",
+            "Declarer has {declarer|point}, and the defenders have {defenders|point} together.",
             declarer=self.declarer,
             defenders=self.defenders,
         )
@@ -42,7 +44,7 @@ class Announcements(Effect):
 
     def words(self) -> Text:
         return say(
-            "Announced points that count for the declarer: {declarer}; for the defenders: {defenders}.",
+            "Announcements are worth {declarer|point} to declarer and {defenders|point} to the defenders.",
             declarer=self.declarer,
             defenders=self.defenders,
         )
@@ -60,6 +62,17 @@ class SilentHundred(Effect):
         )
 
 
+@dataclass(frozen=True)
+class Reached(Effect):
+    """How far the declarer came with the pair of a hundred that was bid."""
+
+    points: int
+    pair: int
+
+    def words(self) -> Text:
+        return say("With the {pair} declarer reaches {points|point}.", pair=self.pair, points=self.points)
+
+
 PARTI_LOST = Order("parti-lost", N_("The declarer has lost the parti."))
 HUNDRED_MADE = Order("hundred-made", N_("The hundred is made."))
 HUNDRED_LOST = Order("hundred-lost", N_("The hundred is lost."))
@@ -68,6 +81,14 @@ NO_POINTS = Order("points-do-not-matter", N_("Points do not matter in this bid: 
 
 def points(count: Count) -> Points:
     return Points(count.declarer_points, count.defenders_points)
+
+
+def to_settlement(count: Count, *made: Task) -> GoTo:
+    """The hand is settled next; what was made is known where the bid has one part."""
+    known: dict[str, object] = {"ended": Ended.PLAYED, "raised.bid": count.bid}
+    if len(count.bid.parts) == 1:
+        known["made"] = frozenset(made)
+    return go_to(SETTLEMENT, **known)
 
 
 def announced(count: Count) -> Announcements:
@@ -125,7 +146,7 @@ def announcements_count(count: Count) -> Ruling | None:
 def declarer_reached_100(count: Count) -> Ruling | None:
     """The declarer has 100 points or more, and so the parti and a silent 100."""
     if count.declarer_points >= HUNDRED and hundred_counts(count.bid, count.reading):
-        return rule(points(count), PARTI_WON, SilentHundred(Side.DECLARER))
+        return rule(points(count), PARTI_WON, SilentHundred(Side.DECLARER), to_settlement(count, Task.PARTI))
     return None
 
 
@@ -133,20 +154,22 @@ def declarer_reached_100(count: Count) -> Ruling | None:
 def defenders_reached_100(count: Count) -> Ruling | None:
     """The defenders together have 100 points or more, and so the parti and a silent 100."""
     if count.defenders_points >= HUNDRED and hundred_counts(count.bid, count.reading):
-        return rule(points(count), PARTI_LOST, SilentHundred(Side.DEFENDERS))
+        return rule(points(count), PARTI_LOST, SilentHundred(Side.DEFENDERS), to_settlement(count))
     return None
 
 
 @law("ulti:4.A.1", "ulti:4.A.2.a", "ulti:4.A.2.b")
 def declarer_has_more(count: Count) -> Ruling | None:
     """The declarer has more points than the defenders together."""
-    return rule(points(count), PARTI_WON) if count.declarer_points > count.defenders_points else None
+    if count.declarer_points > count.defenders_points:
+        return rule(points(count), PARTI_WON, to_settlement(count, Task.PARTI))
+    return None
 
 
 @law("ulti:4.A.1", "ulti:6.8")
 def defenders_have_more(count: Count) -> Ruling | None:
     """The defenders together have more points, those in the talon included; there is no tie."""
-    return rule(points(count), PARTI_LOST)
+    return rule(points(count), PARTI_LOST, to_settlement(count))
 
 
 # Was the hundred made?
@@ -155,7 +178,7 @@ def defenders_have_more(count: Count) -> Ruling | None:
 @law("ulti:4.B.1", "ulti:5.2")
 def pair_not_held(count: Count) -> Ruling | None:
     """The declarer did not hold the king and felső that the hundred is reached with."""
-    return rule(HUNDRED_LOST) if not count.held else None
+    return rule(HUNDRED_LOST, to_settlement(count)) if not count.held else None
 
 
 @law("ulti:4.B.1")
@@ -163,13 +186,21 @@ def forty_hundred(count: Count) -> Ruling | None:
     """The bid has 40/100: with the 40 it takes 60 points in tricks."""
     if Task.HUNDRED40 not in count.bid.parts:
         return None
-    return rule(HUNDRED_MADE if count.in_tricks + 40 >= HUNDRED else HUNDRED_LOST)
+    return hundred(count, 40, count.in_tricks + 40 >= HUNDRED)
 
 
 @law("ulti:3.5", "ulti:5.1.a")
 def twenty_hundred(count: Count) -> Ruling | None:
     """The bid has 20/100: as we read it, with the 20 it takes 80 points in tricks."""
-    return rule(HUNDRED_MADE if count.in_tricks >= count.reading.needed_beside_20 else HUNDRED_LOST)
+    return hundred(count, 20, count.in_tricks >= count.reading.needed_beside_20)
+
+
+def hundred(count: Count, pair: int, made: bool) -> Ruling:
+    """The count with the pair, and what came of it."""
+    reached = Reached(count.in_tricks + pair, pair)
+    if made:
+        return rule(reached, HUNDRED_MADE, to_settlement(count, *(count.bid.parts & HUNDREDS)))
+    return rule(reached, HUNDRED_LOST, to_settlement(count))
 
 
 ANNOUNCEMENTS = Issue(

@@ -20,20 +20,28 @@ class Seven(Choice):
     ELSEWHERE = "elsewhere", N_("the declarer did not have it")
 
 
+HAD_SEVEN = {
+    Seven.WON: N_("Right, had the trump seven won the last trick."),
+    Seven.BEATEN: N_("Right, had the trump seven been beaten in the last trick."),
+}
+HAD_ACES = N_("Right, had declarer taken {value|ace}.")
+HAD_TRICKS = N_("Right, had declarer taken {value|trick}.")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Attempt(Facts):
     """What the declarer undertook, and what came of it."""
 
     part: Task = ask(N_("Which undertaking is it about?"))
-    seven: Seven = ask(N_("What became of the trump seven?"))
-    aces: int = ask(N_("How many aces are in the declarer's tricks?"), range(5))
-    tricks: int = ask(N_("How many tricks did the declarer take?"), range(11))
+    seven: Seven = ask(N_("What became of the trump seven?"), had=HAD_SEVEN)
+    aces: int = ask(N_("How many aces are in the declarer's tricks?"), range(5), had=HAD_ACES)
+    tricks: int = ask(N_("How many tricks did the declarer take?"), range(11), had=HAD_TRICKS)
 
 
 MADE = Order("made", N_("The undertaking is made."))
 LOST = Order("lost", N_("The undertaking is lost."))
-PENALTY = Order("ulti-penalty", N_("Besides its value a penalty is paid, and no kontra raises it: 4 points, in red 8."))
-COUNT_POINTS = Order("count-points", N_("This is decided by the points: they have to be counted."))
+PENALTY = Order("ulti-penalty", N_("Besides its value a penalty of 4 points is paid, 8 in red; no kontra raises it."))
+COUNT_POINTS = Order("count-points", N_("The points have to be counted; they decide this."))
 
 
 @law("ulti:4.A.1", "ulti:4.B.1")

@@ -76,8 +76,8 @@ def draw_announcement(rng: Random) -> Scenario | None:
 
 def draw_spoken(rng: Random) -> Spoken | None:
     """Most announcements are right and in time; the rest are late, wrong, or made where nobody may announce."""
-    board = draw_board(rng, rng.choice((FREE, FREE, FREE, BARRED, STRONG)))
-    said = rng.choice((*[Wording.RIGHT] * 5, Wording.CORRECTED, Wording.WRONG_VALUE, Wording.NOT_HELD))
+    board = draw_board(rng, rng.choice((*[FREE] * 4, BARRED, *[STRONG] * 3)))
+    said = draw_wording(rng, board.bid)
     found = [
         (player, suit)
         for player in (DEFENDERS if board.bid in STRONG else Player)
@@ -87,11 +87,25 @@ def draw_spoken(rng: Random) -> Spoken | None:
     if not found:
         return None
     speaker, suit = rng.choice(found)
-    end = 30 if board.bid in STRONG else rng.choice((3, 3, 30))
-    in_time = said is not Wording.RIGHT or board.bid in STRONG or rng.random() < 0.7
+    in_time = said is not Wording.RIGHT or board.bid in (*STRONG, *BARRED) or rng.random() < 0.7
+    end = draw_end(rng, board.bid, said)
     if not in_time:
         end = max(end, 6)
     return Spoken(board, play_cards(board.position, end), speaker, suit, in_time, said)
+
+
+def draw_wording(rng: Random, bid: Bid) -> Wording:
+    """One fault is enough: where nobody may announce, what is said is right."""
+    if bid in BARRED:
+        return Wording.RIGHT
+    return rng.choice((*[Wording.RIGHT] * 5, Wording.CORRECTED, Wording.WRONG_VALUE, Wording.NOT_HELD))
+
+
+def draw_end(rng: Random, bid: Bid, said: Wording) -> int:
+    """After how many cards it is asked about: a fault has to be called at once."""
+    if bid in BARRED or said in (Wording.WRONG_VALUE, Wording.NOT_HELD):
+        return 3
+    return 30 if bid in STRONG else rng.choice((3, 3, 30))
 
 
 def has_one(board: Board, player: Player, suit: Suit) -> bool:
@@ -114,24 +128,30 @@ def state(spoken: Spoken) -> Announcement:
 
 
 def tell_spoken(spoken: Spoken) -> Iterator[Text]:
-    yield say("{player|start} announces the king and felső of {suit}.", suit=spoken.suit, player=spoken.speaker)
     yield tell_value(spoken)
     yield tell_moment(spoken)
+    yield say("Nobody else announces anything.")
     if spoken.position.is_over:
-        yield say("Nobody else has announced anything. The hand has been played to the end.")
+        yield say("The hand has been played to the end.")
+    elif spoken.said is Wording.CORRECTED:
+        yield say("Another player asks at once whether this is in order.")
     else:
-        yield say("Nobody else has announced anything. The play goes on.")
+        yield say("Another player asks at once whether this is in order. Nothing is taken back.")
 
 
 def tell_value(spoken: Spoken) -> Text:
+    """What was said; whether the player held both cards is seen in the hand."""
     right, wrong = (40, 20) if spoken.trumps else (20, 40)
-    if spoken.said is Wording.WRONG_VALUE:
-        return say("The player calls it a {wrong} and does not put this right.", wrong=wrong)
+    told = {"player": spoken.speaker, "suit": spoken.suit}
     if spoken.said is Wording.CORRECTED:
-        return say("The player first calls it a {wrong}, but at once corrects it to {right}.", wrong=wrong, right=right)
-    if spoken.said is Wording.NOT_HELD:
-        return say("The player calls it a {right} and takes nothing back.", right=right)
-    return say("The player calls it a {right}.", right=right)
+        return say(
+            "{player|start} announces king and felső of {suit} as a {wrong}, and at once corrects this to {right}.",
+            **told,
+            wrong=wrong,
+            right=right,
+        )
+    value = wrong if spoken.said is Wording.WRONG_VALUE else right
+    return say("{player|start} announces king and felső of {suit} as a {value}.", **told, value=value)
 
 
 def tell_moment(spoken: Spoken) -> Text:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from engine.cards.pack import Card, GermanCards, Hand, of_suit
+from engine.cards.pack import Card, GermanCards, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from engine.ulti.play.legal_card import LEGAL_CARD, MustPlay, PlayedCard
+from engine.ulti.play.legal_card import LEGAL_CARD, MayPlay, PlayedCard
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.trump import seven_of, trumps_of
 from players.ulti.board import Board, draw_board
@@ -17,11 +17,10 @@ from players.ulti.position import DURCHMARS, UltiPosition, sort_hand
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Cards, Case, OneOf, Option, card_options, find
-from quizzes.ulti.story import picture_turn
+from quizzes.ulti.story import picture
 
 BIDS = tuple(Bid.parse(word) for word in "parti red-parti ulti red-ulti 40+ulti 40 4a b rb tb szd rd d".split())
 WITH_ULTI = tuple(bid for bid in BIDS if Task.ULTI in bid.parts)
-(MAY_BE_PLAYED,) = LEGAL_CARD.issues
 FOUGHT_FOR = BETLIS | DURCHMARS | {Task.ULTI}
 TRIES = 2  # positions of one hand in which the solver looks for a tempting card
 
@@ -60,21 +59,12 @@ def read_why(verdict: Verdict) -> str:
     return LAWS.get(verdict.spoken[-1].law.name, "legal") if verdict.spoken else ""
 
 
-@dataclass(frozen=True)
-class Allowed:
-    """Reads the cards that may be played; where every card may, there is nothing that must be."""
-
-    hand: Hand
-    everything: bool
-
-    def __call__(self, verdict: Verdict) -> frozenset[str] | None:
-        must = find(verdict, MustPlay)
-        if must is None and not self.everything:
-            return None
-        return frozenset(str(card) for card in (must.cards if must else self.hand))
+def read_allowed(verdict: Verdict) -> frozenset[str]:
+    may = find(verdict, MayPlay)
+    return frozenset(str(card) for card in (may.cards if may else ()))
 
 
-def why_part() -> OneOf:
+def why_part(card: Card) -> OneOf:
     options = (
         Option("legal", say("Yes.")),
         Option("suit", say("No: the suit led must be followed.")),
@@ -82,13 +72,19 @@ def why_part() -> OneOf:
         Option("beat", say("No: the card that is winning must be beaten.")),
         Option("seven", say("No: the trump seven must be kept.")),
     )
-    return OneOf("why", say("May this card be played?"), read_why, 0, options)
+    return OneOf("why", say("May the {card} be played?", card=card), read_why, 0, options)
 
 
-def cards_part(position: UltiPosition, everything: bool) -> Cards:
-    words = say("Which cards of this hand may be played?")
+def cards_part(board: Board, position: UltiPosition) -> Cards:
+    """The hand to tap; a wrong answer is explained by the first card that is wrong in it."""
+
+    def explain(answer: frozenset[str], right: frozenset[str]) -> Case:
+        wrong = sorted(answer - right) or sorted(right - answer)
+        return state(board, position, card=Card.parse(wrong[0]))
+
+    words = say("This is the hand of {player}. Which cards may be played?", player=position.turn)
     options = card_options(sort_hand(position.hand, position.trump))
-    return Cards("cards", words, Allowed(position.hand, everything), 1, options)
+    return Cards("cards", words, read_allowed, 1, options, instead=explain)
 
 
 # A card that somebody wants to play
@@ -108,12 +104,13 @@ def draw_legal(rng: Random) -> Scenario | None:
     kind = rng.choice(("legal", "legal", "suit", "trump", "beat", "beat", "beat", "seven"))
     board = draw_board(rng, WITH_ULTI if kind == "seven" else BIDS)
     wish = draw_wish(rng, board, kind)
-    return ask(rng, board, wish) if wish else None
+    return ask(board, wish) if wish else None
 
 
 def draw_wish(rng: Random, board: Board, kind: str) -> Wish | None:
     """A card of this kind somewhere in the play of the hand, a tempting one if there is any."""
-    turns = [one for one in positions(board.position) if len(one.hand) > 1 and (one.trick.plays or kind == "seven")]
+    played = (one for one in positions(board.position) if len(one.hand) > 1 and not one.is_settled)
+    turns = [one for one in played if one.trick.plays or kind == "seven"]
     rng.shuffle(turns)
     if kind not in ("legal", "seven") and (tempting := find_wish(turns)):
         return tempting
@@ -131,18 +128,14 @@ def find_wish(turns: list[UltiPosition]) -> Wish | None:
     return None
 
 
-def ask(rng: Random, board: Board, wish: Wish) -> Scenario | None:
-    """The card, and one that surely may not be played, so that the ruling names those that may."""
+def ask(board: Board, wish: Wish) -> Scenario | None:
+    """The card, and the whole hand, which is shown where it is tapped."""
     position = wish.position
     if open_seven(position):
         return None
-    wrong = [card for card in sorted(position.hand) if kind_of(position, card) != "legal"]
-    kept = [card for card in wrong if is_kept_seven(position, card)]
-    other = rng.choice(kept or wrong) if wrong else wish.card
-    cases = (state(board, position, wish.card), state(board, position, other))
-    return Scenario(
-        tuple(tell_wish(wish)), cases, (why_part(), cards_part(position, not wrong)), picture_turn(board, position)
-    )
+    cases = (state(board, position, card=wish.card), state(board, position, tried=False))
+    table = picture(board, (), position.tricks, position.trick)
+    return Scenario(tuple(tell_wish(wish)), cases, (cards_part(board, position), why_part(wish.card)), table)
 
 
 def open_seven(position: UltiPosition) -> bool:
@@ -151,27 +144,27 @@ def open_seven(position: UltiPosition) -> bool:
     return not binds(position) and seven in trumps and len(trumps) > 1
 
 
-def state(board: Board, position: UltiPosition, card: Card) -> Case:
+def state(board: Board, position: UltiPosition, **asked: object) -> Case:
+    """About one card, or about the hand."""
     facts = PlayedCard.suppose(
         trump=board.named,
         table=GermanCards(position.on_table),
-        card=card,
         hand=GermanCards(sort_hand(position.hand, position.trump)),
         bid_ulti=binds(position),
+        **asked,
     )
     return Case(LEGAL_CARD, facts)
 
 
 def tell_wish(wish: Wish) -> Iterator[Text]:
-    yield say("{player|start} is in turn to play.", player=wish.position.turn)
-    yield say("The player would like to play {card}.", card=wish.card)
+    yield say("{player|start} is in turn and would like to play the {card}.", player=wish.position.turn, card=wish.card)
     if not wish.tempting:
         return
     (part,) = (one for one in wish.position.bid.parts if one in FOUGHT_FOR)
     if wish.position.declares:
-        yield say("It could still save {part}, and no card that is allowed could.", part=part)
+        yield say("It could still save {part|def}, and no card that is allowed could.", part=part)
     else:
-        yield say("It could still defeat {part}, and no card that is allowed could.", part=part)
+        yield say("It could still defeat {part|def}, and no card that is allowed could.", part=part)
 
 
 FAMILIES = (

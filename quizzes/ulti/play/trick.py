@@ -1,5 +1,6 @@
 """Who takes the trick, to practise."""
 
+from collections.abc import Iterator
 from random import Random
 
 from engine.cards.pack import GermanCards
@@ -8,25 +9,29 @@ from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.play.trick import FULL_TRICK, FullTrick, Takes
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import VALUABLE
+from engine.ulti.table.trump import VALUABLE, ranking
 from players.ulti.board import Board, draw_board
-from players.ulti.playing import play_out
+from players.ulti.playing import play_to_the_point
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, find
 from quizzes.ulti.play.legal_card import BIDS
 from quizzes.ulti.story import picture
 
-(TAKEN,) = FULL_TRICK.issues
-
 
 def draw_trick(rng: Random) -> Scenario:
-    """A trick out of a hand, rather one in which the highest rank does not simply win."""
+    """A trick out of a hand in which the highest rank does not simply win; each player takes as many."""
+    taker = rng.choice(tuple(Player))
     while True:
         board = draw_board(rng, BIDS)
-        tricks = play_out(board.position)
+        tricks = play_to_the_point(board.position)
         telling = [number for number, trick in enumerate(tricks) if is_telling(board, trick)]
-        if telling:
-            return ask_trick(board, tricks, rng.choice(telling))
+        taken = [number for number in telling if takes(board, tricks[number], taker)]
+        if taken:
+            return ask_trick(rng, board, tricks, rng.choice(taken))
+
+
+def takes(board: Board, trick: Trick[Player], player: Player) -> bool:
+    return trick.winner(board.trump, ranking(board.trump)) is player
 
 
 def is_telling(board: Board, trick: Trick[Player]) -> bool:
@@ -35,7 +40,7 @@ def is_telling(board: Board, trick: Trick[Player]) -> bool:
     return len(suits) > 1 or (board.trump is None and any(play.card.rank in VALUABLE for play in trick.plays))
 
 
-def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> Scenario:
+def ask_trick(rng: Random, board: Board, tricks: tuple[Trick[Player], ...], number: int) -> Scenario:
     trick = tricks[number]
     facts = FullTrick.suppose(
         trump=board.named,
@@ -45,8 +50,15 @@ def ask_trick(board: Board, tricks: tuple[Trick[Player], ...], number: int) -> S
     )
     options = tuple(Option(str(player), Text(player.words)) for player in Player)
     part = OneOf("winner", say("Who takes the trick?"), read_winner, 0, options)
-    story = (say("The {number|ordinal} trick is complete.", number=number + 1),)
+    story = tuple(tell_trick(rng, number))
     return Scenario(story, (Case(FULL_TRICK, facts),), (part,), picture(board, current=trick))
+
+
+def tell_trick(rng: Random, number: int) -> Iterator[Text]:
+    """Now and then somebody reaches for it, rightly or not."""
+    yield say("The {number|ordinal} trick is complete.", number=number + 1)
+    if rng.random() < 0.5:
+        yield say("{player|start} reaches for the cards.", player=rng.choice(tuple(Player)))
 
 
 def read_winner(verdict: Verdict) -> str:

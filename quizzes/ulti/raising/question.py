@@ -1,8 +1,8 @@
-"""What is asked about a kontra: does it count, for which parts, for whom, and how many times over."""
+"""What is asked about a kontra: does it count, and if so for which parts, for whom, and how many times over."""
 
 from engine.effect import Effect
 from engine.law import Verdict
-from engine.text import Text, say
+from engine.text import Cite, Text, say
 from engine.ulti.raising.kontra import (
     ALREADY_JOINT,
     KONTRA_TOO_LATE,
@@ -25,29 +25,31 @@ from quizzes.question import OneOf, Option, Part, SomeOf, find, has, number_opti
 ANSWERS: dict[str, tuple[Text, tuple[Effect, ...]]] = {
     "partner": (say("No: with trumps the partner's kontra was said for both."), (PARTNER_SPOKE, ALREADY_JOINT)),
     "unnamed": (say("No: it has to be said which parts are meant."), (NAME_THE_PARTS,)),
-    "time": (say("No: its time has not come yet, or is over."), (TOO_EARLY, KONTRA_TOO_LATE, OUT_FOR_GOOD)),
+    "early": (say("No: it comes too early."), (TOO_EARLY,)),
+    "late": (say("No: it comes only with the second card."), (KONTRA_TOO_LATE,)),
+    "passed": (say("No: this player had passed before the partner's kontra."), (OUT_FOR_GOOD,)),
     "undoubled": (say("No: there is no kontra to join or to answer."), (NOTHING_TO_JOIN, NOT_DOUBLED)),
-    "side": (say("No: it is not for this player to say."), (NOT_A_DEFENDER_S, NOT_THE_DECLARER_S)),
+    "side": (say("No: it is not for this side to say."), (NOT_A_DEFENDER_S, NOT_THE_DECLARER_S)),
     "grade": (say("No: there is no such grade."), (NO_HIGHER,)),
     "void": (say("No: it is void, because of what happened before."), (VOID,)),
 }
-ON_TRUMPS = tuple(ANSWERS)
-ON_NO_TRUMPS = ("time", "undoubled", "side", "grade", "void")
+ON_TRUMPS = ("partner", "unnamed", "early", "late", "undoubled", "side", "grade", "void")
+ON_NO_TRUMPS = ("early", "late", "passed", "undoubled", "side", "grade", "void")
 
 
 def counts_part(answers: tuple[str, ...]) -> Part:
     options = (Option("yes", say("Yes.")), *(Option(answer, ANSWERS[answer][0]) for answer in answers))
-    return OneOf("counts", say("Do the last words count?"), read_counts, 0, options)
+    return OneOf("counts", say("Does what was said last count?"), read_counts, 0, options)
 
 
 def read_counts(verdict: Verdict) -> str:
-    return next((answer for answer, (_, effects) in ANSWERS.items() if has(verdict, *effects)), "yes")
+    refused = next((answer for answer, (_, effects) in ANSWERS.items() if has(verdict, *effects)), "")
+    return "yes" if find(verdict, Multiplied) else refused
 
 
 def multiplied_part(bid: Bid) -> Part:
     options = tuple(Option(str(part), Text(part.words)) for part, _ in bid.values)
-    words = say("Which parts of the bid do they multiply? Tap nothing if they do not count.")
-    return SomeOf("parts", words, read_parts, 0, options)
+    return SomeOf("parts", say("Which parts of the bid does it raise?"), read_parts, 0, options)
 
 
 def read_parts(verdict: Verdict) -> frozenset[str]:
@@ -57,8 +59,7 @@ def read_parts(verdict: Verdict) -> frozenset[str]:
 
 def bound_part() -> Part:
     options = tuple(Option(str(player), Text(player.words)) for player in DEFENDERS)
-    words = say("For which defenders do they hold? Tap nobody if they do not count.")
-    return SomeOf("bound", words, read_bound, 0, options)
+    return SomeOf("bound", say("For which defenders does it hold?"), read_bound, 0, options)
 
 
 def read_bound(verdict: Verdict) -> frozenset[str]:
@@ -67,8 +68,8 @@ def read_bound(verdict: Verdict) -> frozenset[str]:
 
 
 def factor_part() -> Part:
-    words = say("By what do they multiply the value? 1 means that they do not count.")
-    return OneOf("factor", words, read_factor, 0, FACTORS)
+    words = say("How many times over is it paid then?")
+    return OneOf("factor", words, read_factor, 0, FACTORS, remark=lambda _, __: (GRADES,))
 
 
 def read_factor(verdict: Verdict) -> str:
@@ -76,4 +77,9 @@ def read_factor(verdict: Verdict) -> str:
     return str(multiplied.factor if multiplied else 1)
 
 
-FACTORS = number_options((1, 2, 4))
+GRADES = say(
+    "Kontra doubles ({kontra}), rekontra makes it four times the value ({rekontra}).",
+    kontra=Cite("ulti:7.3"),
+    rekontra=Cite("ulti:7.6"),
+)
+FACTORS = number_options((2, 4))

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bill import Payment, Settlement
 from engine.effect import Effect
 from engine.law import Verdict
-from engine.text import Choice, Text, say
-from engine.ulti.effect.renonsz import GAME_GOES_ON, GAME_VALID, NO_RENONSZ
+from engine.text import Choice, Cite, Text, say
+from engine.ulti.effect.renonsz import GAME_GOES_ON, GAME_VALID, NO_RENONSZ, AtFault
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.renonsz import RENONSZ, Called, Complaint, Listed, Phase, Renonsz
 from engine.ulti.table.bid import Bid
@@ -16,8 +17,8 @@ from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from quizzes.question import Case, OneOf, Option, Part, Payments, find, has
 
+Remark = Callable[[Any, Any], tuple[Text, ...]]
 OTHER = "other"  # an answer that is not among those offered
-NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,36 @@ PLAYERS = tuple(Player)
 BALANCE = Balance()
 
 
-def payments_part(players: Sequence[Choice] = PLAYERS, read: Callable[[Verdict], Any] = BALANCE) -> Part:
+def payments_part(
+    players: Sequence[Choice] = PLAYERS, read: Callable[[Verdict], Any] = BALANCE, remark: Remark | None = None
+) -> Part:
     words = say("What does each player pay or get for the fault? Write a minus for paying and 0 for nothing.")
-    return Payments("payments", words, read, 0, tuple(players))
+    return Payments("payments", words, read, 0, tuple(players), remark=remark)
+
+
+def explain_sum(case: Case, late: Case | None = None) -> Remark:
+    """Says what a sum leaves out, or that it counts what was said only after the fault."""
+
+    def remark(answer: Any, _: Any) -> tuple[Text, ...]:
+        if late and answer == BALANCE(late.decide()):
+            words = say("Your sum counts what was said after the fault ({paragraph}).", paragraph=Cite("ulti:10.3.c"))
+            return (words,)
+        settle = find(case.decide(), Settle)
+        payments = settle.settlement.payments if settle else ()
+        left_out = (one for number, one in enumerate(payments) if answer == balance_without(payments, number))
+        return tuple(tell_left_out(one) for one in left_out)[:1]
+
+    return remark
+
+
+def balance_without(payments: tuple[Payment[Player], ...], number: int) -> tuple[int, ...]:
+    rest = Settlement(payments[:number] + payments[number + 1 :])
+    return tuple(rest.balance(Player).values())
+
+
+def tell_left_out(payment: Payment[Player]) -> Text:
+    values = {"payer": payment.payer, "payee": payment.payee, "amount": payment.bill.total}
+    return say("Missing from your sum: {amount} from {payer} to {payee}.", **values)
 
 
 def seen_from(payer: Seat) -> Balance:
@@ -74,15 +102,21 @@ def seen_from(payer: Seat) -> Balance:
     return Balance(tuple(tuple(Player)[(seat.order - payer.order) % 3] for seat in Seat))
 
 
-def charged_part() -> Part:
-    options = (*(Option(str(player), Text(player.words)) for player in Player), Option(NOBODY, say("nobody")))
-    return OneOf("charged", say("Who is charged with the renonsz and pays?"), read_charged, 0, options)
+def ruled_part() -> Part:
+    """Who is charged with a renonsz in the play, or why nobody is."""
+    charged = (
+        Option(str(player), say("{player|start} is charged with a renonsz and pays.", player=player))
+        for player in Player
+    )
+    options = (Option("goes-on", say("The game goes on, and nobody pays.")), *charged, Option("valid", VALID.words))
+    return OneOf("outcome", say("What follows?"), read_ruled, 0, options)
 
 
-def read_charged(verdict: Verdict) -> str:
-    """The one who pays; a sum that both defenders pay is charged to neither alone."""
-    paying = [player for player, amount in zip(Player, Balance()(verdict), strict=True) if amount < 0]
-    return str(paying[0]) if len(paying) == 1 else OTHER if paying else NOBODY
+def read_ruled(verdict: Verdict) -> str:
+    fault = find(verdict, AtFault)
+    if fault:
+        return str(fault.player)
+    return "valid" if has(verdict, GAME_VALID) else "goes-on" if has(verdict, GAME_GOES_ON) else OTHER
 
 
 NOTHING: frozenset[Any] = frozenset()

@@ -1,7 +1,7 @@
 """Renonsz in general to rule on, 10 §: is there one, who decides, what is void."""
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.law import Verdict, go_to
 from engine.text import N_, Text, say
@@ -11,112 +11,170 @@ from engine.ulti.renonsz.renonsz import (
     JURY_DECIDES,
     LISTS,
     NO_JURY,
-    RENONSZ,
     VOID_SINCE,
     Called,
     Complaint,
     Listed,
     Phase,
-    Renonsz,
 )
 from engine.ulti.table.player import Player
-from players.ulti.board import Board, draw_board
+from players.ulti.board import PLAIN_TRUMPS
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
-from quizzes.question import Case, OneOf, Option, Part, SomeOf, has
-from quizzes.ulti.renonsz.play_fault.story import PLAYED
-from quizzes.ulti.renonsz.question import VALID, Answer, outcome_part
+from quizzes.question import OneOf, Option, Part, SomeOf, has
+from quizzes.ulti.renonsz.event import (
+    Event,
+    Person,
+    draw_caller,
+    draw_event,
+    draw_people,
+    draw_trick,
+    state,
+    tell_finding,
+)
+from quizzes.ulti.renonsz.question import PLAIN_PARTI, VALID, Answer, outcome_part
 from quizzes.ulti.story import Raised
 
-
-class Event(NamedTuple):
-    """Something that is complained of, and what the rules say of it."""
-
-    words: Text
-    phase: Phase
-    listed: Listed
-
-
-EVENTS = (
-    Event(say("The dealer dealt a packet of four."), Phase.DEAL, Listed.CASE),
-    Event(say("The player who cut mixed the cards too."), Phase.DEAL, Listed.RULE),
-    Event(say("A gust of wind turned over some cards that had not been dealt yet."), Phase.DEAL, Listed.NOWHERE),
-    Event(say("The bidder gave away that the trumps are bells."), Phase.AUCTION, Listed.CASE),
-    Event(say("A player passed before the player in turn."), Phase.AUCTION, Listed.CASE),
-    Event(say("The bidder showed a neighbour the two cards of the talon."), Phase.AUCTION, Listed.RULE),
-    Event(say("A player left a photograph of a hand in sight."), Phase.AUCTION, Listed.NOWHERE),
-    Event(say("In the third trick a defender did not follow suit."), Phase.PLAY, Listed.CASE),
-    Event(say("In the third trick a defender looked into the declarer's cards."), Phase.PLAY, Listed.RULE),
-    Event(say("A defender put a card into the trick before it was time."), Phase.PLAY, Listed.RULE),
-    Event(say("A defender made use of a torn corner by which a card can be known."), Phase.PLAY, Listed.NOWHERE),
-)
-SLIPS = (
-    (say("Announcing, a player said 40 instead of 20, and put it right in the same breath."), Complaint.WORDS, True),
-    (say("Declarer named a wrong suit, and the right one before letting go of the card."), Complaint.SUIT, True),
-    (say("Declarer named a wrong suit, and the right one only after letting go of the card."), Complaint.SUIT, False),
-    (
-        say("Announcing, a player said 40 instead of 20, and put it right only two tricks later."),
-        Complaint.WORDS,
-        False,
-    ),
-)
-WHO = {
-    Called.AT_ONCE: say("A player of this game called renonsz at once on noticing it."),
-    Called.LATE: say("A player noticed it, let the game go on, and called renonsz two tricks later."),
-    Called.OUTSIDER: say("Only the dealer, who sits out at this table of four, called renonsz."),
-    Called.NOBODY: say("Nobody called renonsz."),
-}
-OFTEN = (Called.AT_ONCE,) * 7 + tuple(Called)
-
-
-def state(board: Board, said: Raised, **stated: Any) -> Case:
-    usual = {"complaint": Complaint.OTHER, "corrected": False, "called": Called.AT_ONCE, "admitted": False}
-    found = {"breach": True, "inspected": False, "material": True, "phase": Phase.PLAY, "listed": Listed.RULE}
-    people = {"offender": Player.RIGHT, "caller": Player.DECLARER, "raised": said.on(board.bid)}
-    return Case(RENONSZ, Renonsz.suppose(**(usual | found | people | stated)))
+OFTEN = (Called.AT_ONCE,) * 9 + (Called.LATE, Called.OUTSIDER, Called.NOBODY)
 
 
 @firmly
 def draw_jury(rng: Random) -> Scenario:
-    """Something irregular, or a slip of the tongue, and what the players and the jury make of it."""
-    return (slip if rng.random() < 0.25 else irregular)(rng)
+    """Something irregular, a false accusation or a slip of the tongue, and what is made of it."""
+    return rng.choice((irregular,) * 7 + (accused, accused, slip))(rng)
 
 
-def slip(rng: Random) -> Scenario:
-    words, complaint, corrected = rng.choice(SLIPS)
-    called = Called.AT_ONCE if corrected else rng.choice(OFTEN)
-    material = rng.random() < 0.5
-    finding = () if corrected else (tell_finding(False, True, material),)
-    stated = {"complaint": complaint, "corrected": corrected, "material": material}
-    return ask_jury(rng, Event(words, Phase.PLAY, Listed.RULE), called, finding, stated)
+# Something irregular
 
 
 def irregular(rng: Random) -> Scenario:
     """The listed cases are always material; the players can agree on what the rules name."""
-    event, called = rng.choice(EVENTS), rng.choice(OFTEN)
+    event = draw_event(rng)
+    called = rng.choice(OFTEN if event.phase is not Phase.DEAL else OFTEN[:-2])  # the dealer may be at fault there
     named = event.listed is Listed.CASE or (event.listed is Listed.RULE and event.phase is Phase.PLAY)
-    admitted = named and rng.random() < 0.4
-    breach = admitted or rng.random() < 0.85
-    material = event.listed is Listed.CASE or rng.random() < 0.65
-    finding = (tell_finding(admitted, breach, material),)
-    return ask_jury(rng, event, called, finding, {"admitted": admitted, "breach": breach, "material": material})
+    admitted = named and rng.random() < 0.6
+    material = event.listed is Listed.CASE or rng.random() < 0.7
+    finding = () if called is not Called.AT_ONCE else (tell_finding(admitted, material),)
+    stated = {"called": called, "admitted": admitted, "material": material}
+    return ask_jury((event.words, tell_caller(event, called), *finding), event.phase, event.listed, **stated)
 
 
-def ask_jury(rng: Random, event: Event, called: Called, finding: tuple[Text, ...], stated: dict[str, Any]) -> Scenario:
-    """What the jury finds is told only where it comes to that."""
-    case = state(draw_board(rng, PLAYED), Raised(), called=called, phase=event.phase, listed=event.listed, **stated)
-    story = (event.words, WHO[called], *(finding if called is Called.AT_ONCE else ()))
+def tell_caller(event: Event, called: Called) -> Text:
+    caller = event.caller
+    if called is Called.AT_ONCE:
+        return say("{player|start} calls renonsz at once.", player=caller)
+    if called is Called.OUTSIDER:
+        return say("Only the dealer, who sits out at this table of four, calls renonsz.")
+    if called is Called.NOBODY:
+        return say("Everybody has seen it, but nobody calls renonsz, and the hand is played out.")
+    if event.phase is Phase.PLAY:
+        return say("{player|start} sees it, plays on, and calls renonsz only two tricks later.", player=caller)
+    return say("{player|start} sees it, goes on, and calls renonsz only in the third trick.", player=caller)
+
+
+# A false accusation
+
+
+def accused(rng: Random) -> Scenario:
+    phase = rng.choice(tuple(Phase))
+    one, other = draw_people(rng, phase)
+    story = (
+        tell_accusation(rng, phase, draw_caller(rng, one), one, other),
+        say("This is denied, and the jury finds that it did not happen."),
+        *((say("No trick already taken has been looked at."),) if phase is Phase.PLAY else ()),
+    )
+    return ask_jury(story, phase, Listed.CASE, breach=False)
+
+
+def tell_accusation(rng: Random, phase: Phase, caller: Person, one: Person, other: Person) -> Text:
+    values = {"caller": caller, "player": one}
+    if phase is Phase.DEAL:
+        return say("Before the first bid {caller} calls renonsz: cutting, {player} has mixed the cards.", **values)
+    if phase is Phase.PLAY:
+        return tell_accusation_in_play(rng, values, other)
+    suit = rng.choice(PLAIN_TRUMPS)
+    given_away = say(
+        "In the auction {caller} calls renonsz: {player} has given away that trumps will be {suit}.",
+        suit=suit,
+        **values,
+    )
+    looked = say(
+        "In the auction {caller} calls renonsz: {player} has looked into the cards of {other}.", other=other, **values
+    )
+    return rng.choice((given_away, looked))
+
+
+def tell_accusation_in_play(rng: Random, values: dict[str, Person], other: Person) -> Text:
+    trick = draw_trick(rng)
+    talon = say(
+        "In the {trick|ordinal} trick {caller} calls renonsz: {player} has looked at the talon.", trick=trick, **values
+    )
+    looked = say(
+        "In the {trick|ordinal} trick {caller} calls renonsz: {player} has looked into the cards of {other}.",
+        trick=trick,
+        other=other,
+        **values,
+    )
+    two = say(
+        "In the {trick|ordinal} trick {caller} calls renonsz: {player} has put out two cards at once.",
+        trick=trick,
+        **values,
+    )
+    return rng.choice((talon, looked, two))
+
+
+# A slip of the tongue
+
+
+def slip(rng: Random) -> Scenario:
+    """Put right at once it is nothing; later on it is for the jury to weigh."""
+    if rng.random() < 0.3:
+        return late_slip(rng)
+    words, complaint = rng.choice((wrong_suit, wrong_points))(rng)
+    caller = rng.choice((Player.RIGHT, Player.LEFT))
+    withdrawn = say("{player|start} calls renonsz, but withdraws it on hearing this.", player=caller)
+    return ask_jury((words, withdrawn), Phase.PLAY, Listed.RULE, complaint=complaint, corrected=True)
+
+
+def wrong_suit(rng: Random) -> tuple[Text, Complaint]:
+    wrong, right = rng.sample(PLAIN_TRUMPS, 2)
+    words = say(
+        "Declarer names {wrong}, and in the same breath {suit}, before letting go of the first card.",
+        wrong=wrong,
+        suit=right,
+    )
+    return words, Complaint.SUIT
+
+
+def wrong_points(rng: Random) -> tuple[Text, Complaint]:
+    said, meant = rng.choice(((40, 20), (20, 40)))
+    words = say("Declarer announces {said} and at once corrects it to {meant}.", said=said, meant=meant)
+    return words, Complaint.WORDS
+
+
+def late_slip(rng: Random) -> Scenario:
+    said, meant = rng.choice(((40, 20), (20, 40)))
+    offender = rng.choice(tuple(Player))
+    story = (
+        say(
+            "{player|start} announces {said} and corrects it to {meant} only in the {trick|ordinal} trick.",
+            player=offender,
+            said=said,
+            meant=meant,
+            trick=rng.randint(2, 5),
+        ),
+        say("{player|start} calls renonsz at once.", player=draw_caller(rng, offender)),
+        tell_finding(False, False),
+    )
+    return ask_jury(story, Phase.PLAY, Listed.RULE, complaint=Complaint.WORDS, material=False)
+
+
+# What is asked
+
+
+def ask_jury(story: tuple[Text, ...], phase: Phase, listed: Listed, **stated: Any) -> Scenario:
+    case = state(PLAIN_PARTI.bid, Raised(), phase=phase, listed=listed, **stated)
     return Scenario(story, (case,), (jury_part(), penalty_part(), void_part()))
-
-
-def tell_finding(admitted: bool, breach: bool, material: bool) -> Text:
-    if admitted:
-        return say("The offender admits it, and the parties agree on the penalty.")
-    if not breach:
-        return say("It is disputed, and the jury finds that it did not happen. No trick was looked at.")
-    if not material:
-        return say("It is disputed. The jury finds that it did not materially affect the rest of the game.")
-    return say("It is disputed. The jury finds that it materially affected the rest of the game.")
 
 
 def jury_part() -> Part:
@@ -141,10 +199,10 @@ def penalty_part() -> Part:
     return outcome_part(
         Answer("none", say("It is not a renonsz: the game goes on."), (NO_RENONSZ,)),
         VALID,
-        Answer("listed", say("It has the penalty that the list of cases names for it."), LISTED),
-        Answer("jury-fixes", say("The rules name no penalty: the jury fixes it."), (JURY_FIXES,)),
-        Answer("whole-bid", say("The game ends, and the whole bid is paid."), (GAME_ENDS,)),
-        Answer("light", say("It was a fault, but the game goes on."), (GAME_GOES_ON,)),
+        Answer("listed", say("It is among the listed cases, and has the penalty named there."), LISTED),
+        Answer("jury-fixes", say("It is not among the listed cases, and the jury fixes the penalty."), (JURY_FIXES,)),
+        Answer("whole-bid", say("It is not among the listed cases, and costs the whole bid."), (GAME_ENDS,)),
+        Answer("light", say("It was a fault, but without weight: the game goes on."), (GAME_GOES_ON,)),
     )
 
 

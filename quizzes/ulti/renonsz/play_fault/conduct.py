@@ -4,35 +4,34 @@ from random import Random
 
 from engine.cards.pack import Card
 from engine.text import N_, Text, say
-from engine.ulti.effect.renonsz import JURY_FIXES
 from engine.ulti.renonsz.play_incident import LookedAt, Taken, WrongInPlay
-from engine.ulti.table.bid import OPEN
 from engine.ulti.table.player import Player
 from players.ulti.board import Board, draw_board
+from players.ulti.playing import play_next
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.ulti.renonsz.play_fault.said import SILENCE, draw_late, draw_said, draw_said_before, tell_said
 from quizzes.ulti.renonsz.play_fault.story import (
+    HIDDEN,
     PLAYED,
     Told,
-    draw_said,
-    draw_said_before,
     in_order,
+    others,
     picture,
     play_some,
     play_tricks,
     state,
-    tell_late,
-    tell_noticed,
-    tell_said,
+    supposing,
+    tell_let_pass,
+    tell_seen,
     usual_parts,
 )
-from quizzes.ulti.renonsz.question import Answer
 from quizzes.ulti.story import Raised
 
-HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
-
 # Another's trick taken in
+
+HOW_TAKEN = (Taken.LED,) * 6 + (Taken.WARNED,) * 6 + (Taken.NOTICED, Taken.SHOWN)
 
 
 @firmly
@@ -42,42 +41,66 @@ def draw_took(rng: Random) -> Scenario | None:
     position, said = play_tricks(board, rng.randint(1, 9)), draw_said(rng, board.bid)
     if not position.tricks:
         return None
-    rightly = rng.random() < 0.15
-    taker: Player = position.turn if rightly else rng.choice([one for one in Player if one is not position.turn])
+    rightly = rng.random() < 0.06
+    taker = position.turn if rightly else rng.choice(mistaken(position))
     story, case = (taken_rightly if rightly else taken_wrongly)(rng, board, said, taker, position)
-    first = say("The last trick of those below is taken in by {player}.", player=taker)
-    return Scenario((*tell_said(said), first, *story), (case,), usual_parts(), picture(position))
+    first = say("The last trick shown is taken in by {player}.", player=taker)
+    return Scenario((*tell_said(said), first, *story), (case,), usual_parts(case), picture(position))
 
 
-def taken_rightly(rng: Random, board: Board, said: Raised, taker: Player, _: UltiPosition) -> Told:
-    caller = rng.choice((taker.next, taker.next.next))
-    story = say("The same player leads to the next trick. Now {player} calls renonsz.", player=caller)
-    return (story,), in_order(board, said, caller)
+def mistaken(position: UltiPosition) -> list[Player]:
+    """Who might take the trick by mistake: not the winner, and no declarer who must not take any."""
+    never = {Player.DECLARER} if position.is_betli else set[Player]()
+    return [one for one in Player if one is not position.turn and one not in never]
+
+
+def taken_rightly(rng: Random, board: Board, said: Raised, taker: Player, position: UltiPosition) -> Told:
+    caller = rng.choice(others(taker))
+    story = (
+        say("{player|start} then leads the {card}.", player=taker, card=play_next(position)),
+        say("{player|start} says that it was somebody else's trick, and calls renonsz.", player=caller),
+    )
+    return story, in_order(board, said, caller)
 
 
 def taken_wrongly(rng: Random, board: Board, said: Raised, taker: Player, position: UltiPosition) -> Told:
-    taken = rng.choice((Taken.LED, Taken.LED, Taken.WARNED, Taken.WARNED, Taken.NOTICED, Taken.SHOWN))
-    warner = rng.choice((taker.next, taker.next.next))
-    called = taken in (Taken.NOTICED, Taken.SHOWN) or rng.random() < 0.85
+    taken = rng.choice(HOW_TAKEN)
+    warner = rng.choice(others(taker))
+    called = taken in (Taken.NOTICED, Taken.SHOWN) or rng.random() < 0.86
     case = state(WrongInPlay.TOOK_TRICK, board, said, taker, taken=taken, warner=warner, called=called)
-    return (*tell_taken(rng, taken, taker, warner, position), tell_then(rng, taken, called)), case
+    return (tell_taken(rng, taken, taker, warner, position), tell_then(rng, taken, called, taker, warner)), case
 
 
-def tell_taken(rng: Random, taken: Taken, taker: Player, warner: Player, position: UltiPosition) -> tuple[Text, ...]:
-    card = rng.choice(sorted(position.held[taker]))
-    told = {
-        Taken.LED: say("Then {player} leads {card} to the next trick.", player=taker, card=card),
-        Taken.WARNED: say("Before the lead {player} says whose trick it is.", player=warner),
-        Taken.NOTICED: say("Before leading, {player} notices the mistake alone and says so.", player=taker),
-        Taken.SHOWN: say("Before the lead the others ask to see that trick, and {player} notices it.", player=taker),
-    }
-    return (told[taken],)
+def tell_taken(rng: Random, taken: Taken, taker: Player, warner: Player, position: UltiPosition) -> Text:
+    if taken is Taken.LED:
+        card = rng.choice(sorted(position.held[taker]))
+        return say("{player|start} then leads the {card}.", player=taker, card=card)
+    if taken is Taken.WARNED:
+        return tell_warning(rng, warner, taker)
+    if taken is Taken.NOTICED:
+        return say("Before leading, {player} notices the mistake alone and says so.", player=taker)
+    return say(
+        "Before the lead {other} asks to see that trick again, and so {player} notices the mistake.",
+        other=warner,
+        player=taker,
+    )
 
 
-def tell_then(rng: Random, taken: Taken, called: bool) -> Text:
+def tell_warning(rng: Random, warner: Player, taker: Player) -> Text:
+    return rng.choice(
+        (
+            say("Before the lead {other} tells {player} whose trick it is.", other=warner, player=taker),
+            say("Before the lead {other} says that this is not a trick of {player}.", other=warner, player=taker),
+        )
+    )
+
+
+def tell_then(rng: Random, taken: Taken, called: bool, taker: Player, warner: Player) -> Text:
     if taken in (Taken.NOTICED, Taken.SHOWN):
-        return say("Another player calls renonsz all the same.")
-    return tell_noticed(rng, called)
+        return say("{player|start} calls renonsz all the same.", player=rng.choice(others(taker)))
+    if taken is Taken.WARNED and called:
+        return say("At this {player} calls renonsz.", player=rng.choice(others(warner)))
+    return tell_seen(rng, called, taker) if called else tell_let_pass(rng, warner if taken is Taken.WARNED else taker)
 
 
 # Several cards at once, and cards that fall
@@ -93,44 +116,55 @@ def draw_shown(rng: Random) -> Scenario:
     offender = position.turn if fault is WrongInPlay.TWO_CARDS else rng.choice(tuple(Player))
     said = draw_said_before(rng, board.bid, len(position.tricks) + 1, position.turn)
     called = (fault, offender) == (WrongInPlay.DROPPED, Player.DECLARER) or rng.random() < 0.85
-    late = () if position.tricks else tell_late(rng, said, position.turn)
+    late = SILENCE if position.tricks else draw_late(rng, board.bid, said, position.turn)
     case = state(fault, board, said, offender, called=called)
-    story = (*tell_said(said), tell_shown(rng, fault, offender, position), *late, tell_noticed(rng, called))
-    return Scenario(story, (case,), usual_parts(), picture(position, offender))
+    tell = tell_two if fault is WrongInPlay.TWO_CARDS else tell_dropped
+    story = (*tell_said(said), tell(rng, offender, position), *late.story, tell_seen(rng, called, offender, late))
+    parts = usual_parts(case, supposing(case, board.bid, late.said))
+    return Scenario(story, (case,), parts, picture(position, offender))
 
 
-def tell_shown(rng: Random, fault: WrongInPlay, offender: Player, position: UltiPosition) -> Text:
+def tell_dropped(rng: Random, offender: Player, position: UltiPosition) -> Text:
     number, held = len(position.tricks) + 1, sorted(position.held[offender])
-    if fault is WrongInPlay.DROPPED:
-        cards = tuple(rng.sample(held, rng.choice((1, 1, 2))))
+    card, *more = rng.sample(held, min(len(held), rng.choice((1, 1, 2))))
+    if not more:
         return say(
-            "In the {trick|ordinal} trick {player} drops {cards|and} in plain view.",
-            trick=number,
-            player=offender,
-            cards=cards,
-        )
-    top = rng.choice(sorted(position.legal))
-    under = rng.choice([card for card in held if card != top])
-    return tell_two(rng, number, offender, (top, under))
-
-
-def tell_two(rng: Random, number: int, offender: Player, cards: tuple[Card, Card]) -> Text:
-    if rng.random() < 0.5:
-        return say(
-            "In the {trick|ordinal} trick {player} puts out two cards at once, {cards|and}.",
-            trick=number,
-            player=offender,
-            cards=cards,
+            "In the {trick|ordinal} trick {player} drops the {card} face up.", trick=number, player=offender, card=card
         )
     return say(
-        "In the {trick|ordinal} trick {player} plays {card}, and another card sticks to it that nobody can see.",
+        "In the {trick|ordinal} trick {player} drops the {card} and the {other} face up.",
         trick=number,
         player=offender,
-        card=cards[0],
+        card=card,
+        other=more[0],
     )
 
 
+def tell_two(rng: Random, offender: Player, position: UltiPosition) -> Text:
+    number, card = len(position.tricks) + 1, play_next(position)
+    if rng.random() < 0.5:
+        return say(
+            "In the {trick|ordinal} trick {player} plays the {card} with a second card hidden under it.",
+            trick=number,
+            player=offender,
+            card=card,
+        )
+    return say(
+        "In the {trick|ordinal} trick {player} puts out the {card} and the {other} at once.",
+        trick=number,
+        player=offender,
+        card=card,
+        other=second_card(rng, position, card),
+    )
+
+
+def second_card(rng: Random, position: UltiPosition, card: Card) -> Card:
+    return rng.choice(sorted(position.hand - {card}))
+
+
 # Looking where one may, and where one may not
+
+WHERE = (LookedAt.TALON,) * 5 + (LookedAt.OTHERS,) * 6 + (LookedAt.LAST,) * 2 + (LookedAt.OWN,)
 
 
 @firmly
@@ -138,42 +172,48 @@ def draw_looked(rng: Random) -> Scenario | None:
     """The talon, one's own tricks, the last trick or those of others."""
     board = draw_board(rng, PLAYED)
     position, said = play_tricks(board, rng.randint(2, 8)), draw_said(rng, board.bid)
-    looked_at = rng.choice((*LookedAt, LookedAt.OTHERS))
-    offender, forbidden = rng.choice(tuple(Player)), rng.random() < 0.45
+    looked_at, offender = rng.choice(WHERE), rng.choice(tuple(Player))
     told = tell_looked(rng, looked_at, offender, position) if len(position.tricks) > 1 else None
     if told is None:
         return None
-    called = looked_at in (LookedAt.LAST, LookedAt.OWN) or rng.random() < 0.85
-    announced = (say("Before this tournament it was announced that one's own tricks may not be looked at."),)
-    case = state(WrongInPlay.LOOKED, board, said, offender, looked_at=looked_at, own_forbidden=forbidden, called=called)
-    story = (*tell_said(said), *(announced if forbidden else ()), told, tell_noticed(rng, called))
-    jury = Answer("jury", say("It is not allowed, and the jury fixes the penalty."), (JURY_FIXES,))
-    return Scenario(story, (case,), usual_parts(jury), picture(position))
+    called = looked_at in (LookedAt.LAST, LookedAt.OWN) or rng.random() < 0.87
+    case = state(WrongInPlay.LOOKED, board, said, offender, looked_at=looked_at, called=called)
+    story = (*tell_said(said), told, tell_seen(rng, called, offender))
+    return Scenario(story, (case,), usual_parts(case), picture(position))
 
 
 def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: UltiPosition) -> Text | None:
     """What one player looks at; None where there is nothing to look at."""
-    winners = position.winners
-    others = [player for player in winners[:-1] if player is not offender]
+    last = position.winners[-1]
     if looked_at is LookedAt.TALON:
-        return say("Then {player} looks at the talon.", player=offender)
+        return rng.choice(
+            (
+                say("Then {player} turns up a card of the talon and looks at it.", player=offender),
+                say("Before playing to the next trick, {player} looks at the talon.", player=offender),
+            )
+        )
     if looked_at is LookedAt.OWN:
-        mine = offender in winners[:-1]
-        return say("Then {player} looks through the own tricks.", player=offender) if mine else None
+        mine = offender in position.winners[:-1]
+        return say("Then {player} looks through his own tricks.", player=offender) if mine else None
     if looked_at is LookedAt.LAST:
         return say("Before the next lead {player} turns up the last trick and looks at it.", player=offender)
-    if winners[-1] is not offender and rng.random() < 0.5:
+    if last is not offender and rng.random() < 0.5:
         return say(
-            "After the lead to the next trick {player} turns up the last one, taken by {owner}.",
+            "After the lead to the next trick {player} turns up the last one, which {owner} has taken.",
             player=offender,
-            owner=winners[-1],
+            owner=last,
         )
-    if not others:
+    return tell_earlier(rng, offender, position)
+
+
+def tell_earlier(rng: Random, offender: Player, position: UltiPosition) -> Text | None:
+    owners = [player for player in position.winners[:-1] if player is not offender]
+    if not owners:
         return None
     return say(
-        "Then {player} looks at earlier tricks, taken and turned down by {owner}.",
+        "Then {player} looks at an earlier trick, which {owner} has taken and turned down.",
         player=offender,
-        owner=rng.choice(others),
+        owner=rng.choice(owners),
     )
 
 
@@ -181,13 +221,18 @@ FAMILIES = (
     Family(
         "ulti",
         "fault-play-took-trick",
-        N_("Another's trick taken in"),
+        N_("A trick is taken in"),
         3,
         "13.3.5 9.3 10.2 10.3.e 10.3.f 10.3.a",
         draw_took,
     ),
     Family(
-        "ulti", "fault-play-shown", N_("Two cards at once, or dropped"), 2, "13.3.6 13.3.8.a 13.3.8.b 9.8", draw_shown
+        "ulti",
+        "fault-play-shown",
+        N_("Two cards at once, or dropped"),
+        2,
+        "13.3.6 13.3.8.a 13.3.8.b 9.8 10.2 10.3.c",
+        draw_shown,
     ),
-    Family("ulti", "fault-play-looked", N_("Looking at talon and tricks"), 2, "13.3.7 9.2 9.3 10.3.d", draw_looked),
+    Family("ulti", "fault-play-looked", N_("Looking at talon and tricks"), 2, "13.3.7 9.2 9.3 10.2", draw_looked),
 )

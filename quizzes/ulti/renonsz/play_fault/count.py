@@ -1,9 +1,11 @@
 """Faults that come to light in counting: hands of the wrong size, cards thrown together (13.3.9 to 13.3.12)."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
+from engine.law import Verdict
 from engine.text import N_, Text, say
+from engine.ulti.effect.renonsz import GAME_VALID, AtFault
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.renonsz.play_fault import SILENT_NOT_MADE, SILENT_ULTI_COUNTS
 from engine.ulti.renonsz.play_incident import COUNTED, SilentResult, WrongInPlay
@@ -14,19 +16,11 @@ from players.ulti.board import draw_board
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
-from quizzes.question import Part
+from quizzes.question import OneOf, Option, Part, find, has
 from quizzes.ulti.picture import Table
-from quizzes.ulti.renonsz.play_fault.story import (
-    LET_PASS,
-    PLAYED,
-    draw_said,
-    parse_bids,
-    picture,
-    play_tricks,
-    state,
-    tell_said,
-)
-from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, outcome_part, payments_part
+from quizzes.ulti.renonsz.play_fault.said import draw_said, tell_said
+from quizzes.ulti.renonsz.play_fault.story import PLAYED, parse_bids, picture, play_tricks, state
+from quizzes.ulti.renonsz.question import OTHER, VALID, explain_sum, payments_part
 
 # Hands of the wrong size
 
@@ -55,14 +49,23 @@ def draw_count(rng: Random) -> Scenario | None:
     case = state(WrongInPlay.COUNT, board, said, loser, called=called, short=short, long=extra)
     story = (
         *tell_said(said),
-        say(
-            "So far {tricks|trick-has} been played. Now the players count their cards.",
-            tricks=len(position.tricks),
-        ),
-        say("A player calls the wrong number at once.") if called else rng.choice(LET_PASS[:2]),
+        say("So far {tricks|trick-has} been played, and the players hold these cards.", tricks=len(position.tricks)),
+        tell_counted(rng, called),
     )
-    parts = (count_part(), payments_part())
+    parts = (count_part(), payments_part(remark=explain_sum(case)))
     return Scenario(story, (case,), parts, picture(misplace(rng, position, loser, gainer), *Player))
+
+
+def tell_counted(rng: Random, called: bool) -> Text:
+    caller = rng.choice(tuple(Player))
+    if called:
+        return say("{player|start} notices that something is wrong and says so at once.", player=caller)
+    return rng.choice(
+        (
+            say("{player|start} notices it, plays on, and complains only after the last trick.", player=caller),
+            say("Only the dealer, who sits out at this table of four, says something, and the players go on."),
+        )
+    )
 
 
 def misplace(rng: Random, position: UltiPosition, loser: Player, gainer: Player | None) -> UltiPosition:
@@ -75,12 +78,19 @@ def misplace(rng: Random, position: UltiPosition, loser: Player, gainer: Player 
 
 
 def count_part() -> Part:
-    return outcome_part(
-        Answer("lost", say("The bid counts as lost."), (BID_LOST,)),
-        Answer("won", say("The bid counts as won."), (BID_WON,)),
-        Answer("new-deal", say("There is a new deal.")),
-        VALID,
+    options = (
+        Option("lost", say("The bid counts as lost.")),
+        Option("both-pay", say("The bid counts as won, and each defender pays for himself.")),
+        Option("one-pays", say("The bid counts as won: one defender pays for both, and pays the other as well.")),
+        Option("valid", VALID.words),
     )
+    return OneOf("outcome", say("What follows?"), read_count, 0, options)
+
+
+def read_count(verdict: Verdict) -> str:
+    if has(verdict, BID_WON):
+        return "one-pays" if find(verdict, AtFault) else "both-pay"
+    return "lost" if has(verdict, BID_LOST) else "valid" if has(verdict, GAME_VALID) else OTHER
 
 
 # Cards thrown together
@@ -91,45 +101,88 @@ SILENT_IN = {
     SilentResult.FOUR_ACES: parse_bids("parti red-parti ulti red-ulti 40 20 red-40"),
     SilentResult.ULTI: parse_bids("parti red-parti 40 20 red-40 4a"),
 }
-PARTI_IN = parse_bids("parti red-parti ulti red-ulti 4a")
+PARTI_IN = parse_bids("parti red-parti ulti red-ulti")
+
+
+SILENT_CLAIMED = (SilentResult.HUNDRED, SilentResult.HUNDRED, SilentResult.FOUR_ACES, SilentResult.FOUR_ACES)
+CLAIMED = (None, None, None, *SILENT_CLAIMED, SilentResult.ULTI, SilentResult.ULTI, SilentResult.ULTI)
+CLAIMERS = (Player.DECLARER, Player.DECLARER, Player.DECLARER, Player.RIGHT, Player.LEFT)
 
 
 @firmly
 def draw_disputed(rng: Random) -> Scenario:
     """After the last trick everything is mixed, and then there is a dispute."""
-    silent = rng.choice((None, *SilentResult))
+    silent, claimer = rng.choice(CLAIMED), rng.choice(CLAIMERS)
     board = draw_board(rng, SILENT_IN[silent] if silent else PARTI_IN)
-    said, claimer = draw_said(rng, board.bid), rng.choice(tuple(Player))
+    said = draw_said(rng, board.bid)
     case = state(
         WrongInPlay.SILENT if silent else WrongInPlay.PARTI, board, said, claimer, silent=silent or SilentResult.HUNDRED
     )
     story = (
         *tell_said(said),
-        say("After the last trick all the players throw their cards together."),
-        tell_claim(rng, silent, claimer),
-        say("Everybody remembers the tricks differently."),
+        rng.choice(TOGETHER),
+        tell_claim(silent, claimer) if silent else tell_parti(rng),
+        rng.choice(REMEMBERED),
     )
-    return Scenario(story, (case,), (disputed_part(),), Table(bid=board.bid, trump=board.trump))
+    return Scenario(story, (case,), (disputed_part(claimer),), Table(bid=board.bid, trump=board.trump))
 
 
-def tell_claim(rng: Random, silent: SilentResult | None, claimer: Player) -> Text:
-    if silent:
-        return say("Only then {player} claims this, and the others deny it: {result}.", player=claimer, result=silent)
-    if rng.random() < 0.5:
-        return say("Only then there is a dispute about the parti: each side says that it has won.")
+TOGETHER = (
+    say("After the last trick all the players throw their cards together."),
+    say("The hand is over, and everybody throws the tricks into the middle of the table."),
+)
+REMEMBERED = (
+    say("Everybody remembers the tricks differently."),
+    say("They try to recall the tricks, and cannot agree."),
+    say("One of them offers to recount the hand from memory."),
+)
+
+
+def tell_claim(silent: SilentResult, claimer: Player) -> Text:
+    told = {
+        SilentResult.HUNDRED: say(
+            "Only then does {player} claim a silent hundred, and the others deny it.", player=claimer
+        ),
+        SilentResult.FOUR_ACES: say(
+            "Only then does {player} claim silent four aces, and the others deny it.", player=claimer
+        ),
+        SilentResult.ULTI: say("Only then does {player} claim a silent ulti, and the others deny it.", player=claimer),
+    }
+    return told[silent]
+
+
+def tell_parti(rng: Random) -> Text:
+    if rng.random() < 0.3:
+        return say("Only then do they dispute who has won the parti.")
     most = rng.choice((20, 30, 40))
-    return say("Only then both defenders say that declarer has lost the parti, with no more than {n|point}.", n=most)
-
-
-def disputed_part() -> Part:
-    return outcome_part(
-        Answer("parti", say("The declarer has won the parti."), (PARTI_WON,)),
-        Answer("defenders", say("The defenders have won the parti.")),
-        Answer("not-made", say("What is claimed counts as not made."), (SILENT_NOT_MADE,)),
-        Answer("counts", say("It counts if it was made, although it was not claimed in time."), (SILENT_ULTI_COUNTS,)),
-        Answer("jury", say("The jury finds out from the players' memory what was made.")),
-        words=say("What does the jury rule?"),
+    return rng.choice(
+        (
+            say("Both defenders say that declarer has only {n|point} and has lost the parti.", n=most),
+            say("{player|start} says that declarer has only {n|point} and has lost the parti.", player=RIGHT, n=most),
+            say("{player|start} says that declarer has only {n|point} and has lost the parti.", player=LEFT, n=most),
+        )
     )
+
+
+def disputed_part(claimer: Player) -> Part:
+    options = (
+        Option("declarer", say("It is decided in declarer's favour.")),
+        Option("defenders", say("It is decided in the defenders' favour.")),
+        Option("counts", say("It counts if it was made: it did not have to be claimed before.")),
+    )
+    return OneOf("outcome", say("How is the dispute decided?"), Decided(claimer), 0, options)
+
+
+@dataclass(frozen=True)
+class Decided:
+    """Reads for whom a dispute is decided: a claim that does not count is one for the other side."""
+
+    claimer: Player
+
+    def __call__(self, verdict: Verdict) -> str:
+        if has(verdict, SILENT_NOT_MADE):
+            return "defenders" if self.claimer is Player.DECLARER else "declarer"
+        return "declarer" if has(verdict, PARTI_WON) else "counts" if has(verdict, SILENT_ULTI_COUNTS) else OTHER
 
 
 # Cards mixed by one player
@@ -153,10 +206,30 @@ def draw_mixed(rng: Random) -> Scenario:
             "After the last trick, before the tricks are looked through, {player} mixes everybody's cards.",
             player=offender,
         ),
-        say("Now there is a dispute about {parts|and}.", parts=disputed),
+        *tell_disputes(disputed),
     )
-    parts = (charged_part(), payments_part())
+    parts = (payments_part(remark=explain_sum(case)),)
     return Scenario(story, (case,), parts, Table(bid=board.bid, trump=board.trump))
+
+
+def tell_disputes(disputed: frozenset[Task]) -> tuple[Text, ...]:
+    first, *more = sorted(disputed)
+    return (tell_dispute(first), *(tell_further_dispute(part) for part in more))
+
+
+def tell_dispute(part: Task) -> Text:
+    if part is Task.PARTI:
+        return say("Now they dispute who has won the parti.")
+    if part is Task.FOUR_ACES:
+        return say("Now they dispute whether declarer has taken all four aces.")
+    return say("Now they dispute whether declarer has reached the hundred.")
+
+
+def tell_further_dispute(part: Task) -> Text:
+    """The parti, where it is disputed, comes first."""
+    if part is Task.FOUR_ACES:
+        return say("They also dispute whether declarer has taken all four aces.")
+    return say("They also dispute whether declarer has reached the hundred.")
 
 
 def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Task]:
@@ -170,7 +243,7 @@ FAMILIES = (
         "fault-play-count",
         N_("Wrong number of cards in the play"),
         3,
-        "13.3.9.a 13.3.9.b 10.3.e 10.3.f",
+        "13.3.9.a 13.3.9.b 10.2 10.3.e 10.3.f",
         draw_count,
     ),
     Family("ulti", "fault-play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),

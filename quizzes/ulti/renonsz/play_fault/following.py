@@ -10,29 +10,30 @@ from engine.text import N_, Text, say
 from engine.ulti.play.legal_card import LEGAL_CARD, PlayedCard
 from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import Task
+from engine.ulti.table.trump import Trump
 from players.ulti.board import Board, draw_board
 from players.ulti.playing import play_next, positions
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part
+from quizzes.ulti.renonsz.play_fault.said import SILENCE, Late, draw_late, draw_said_before, tell_said
 from quizzes.ulti.renonsz.play_fault.story import (
     PLAYED,
     Told,
-    draw_said_before,
     in_order,
     is_decided,
+    others,
     picture,
     state,
+    supposing,
     tell_called,
-    tell_late,
-    tell_said,
     usual_parts,
 )
 from quizzes.ulti.renonsz.question import OTHER
 from quizzes.ulti.story import Raised
 
-KINDS = ("suit", "suit", "trump", "beat", "beat", "legal")
+KINDS = ("suit", "suit", "suit", "trump", "trump", "beat", "beat", "beat", "legal", "legal", "legal")
 LAWS = {
     "suit_not_followed": "suit",
     "not_trumped": "trump",
@@ -53,12 +54,16 @@ def draw_follow(rng: Random) -> Scenario | None:
     position, card = rng.choice(early if early and rng.random() < 0.3 else found)
     said = draw_said_before(rng, board.bid, len(position.tricks) + 1, position.turn)
     tell = tell_legal if kind == "legal" else tell_fault
-    story, case = tell(rng, board, said, position, kind)
-    played = Case(LEGAL_CARD, state_card(board, position, card))
+    return show(position, card, said, *tell(rng, board, said, position, kind))
+
+
+def show(position: UltiPosition, card: Card, said: Raised, told: Told, late: Late) -> Scenario:
+    story, case = told
+    played = Case(LEGAL_CARD, state_card(position, card))
     return Scenario(
-        (*tell_said(said), tell_play(position, card), *story),
+        (*tell_said(said), tell_play(position, card), *late.story, *story),
         (case, played),
-        (duty_part(), *usual_parts()),
+        (duty_part(), *usual_parts(case, supposing(case, position.bid, late.said))),
         picture(position, position.turn),
     )
 
@@ -90,41 +95,41 @@ def suspicious(position: UltiPosition) -> Hand:
     return frozenset({card}) if card.suit is not led and len(position.hand) > 2 else frozenset()
 
 
-def state_card(board: Board, position: UltiPosition, card: Card) -> PlayedCard:
+def state_card(position: UltiPosition, card: Card) -> PlayedCard:
     return PlayedCard.suppose(
-        trump=board.named,
+        trump=next(one for one in Trump if one.suit is position.trump),
         table=GermanCards(position.on_table),
         card=card,
         hand=GermanCards(tuple(sorted(position.hand))),
-        bid_ulti=position.declares and Task.ULTI in board.bid.parts,
+        bid_ulti=position.declares and Task.ULTI in position.bid.parts,
     )
 
 
 def tell_play(position: UltiPosition, card: Card) -> Text:
     number = len(position.tricks) + 1
-    return say("In the {trick|ordinal} trick {player} plays {card}.", trick=number, player=position.turn, card=card)
+    return say("In the {trick|ordinal} trick {player} plays the {card}.", trick=number, player=position.turn, card=card)
 
 
-def tell_fault(rng: Random, board: Board, said: Raised, position: UltiPosition, kind: str) -> Told:
+def tell_fault(rng: Random, board: Board, said: Raised, position: UltiPosition, kind: str) -> tuple[Told, Late]:
     """A fault, called at once or let pass; in the first trick something may be said after it."""
-    called = rng.random() < 0.85
+    called, offender = rng.random() < 0.85, position.turn
     fault = WrongInPlay.NOT_BEATEN if kind == "beat" else WrongInPlay.REVOKE
-    late = () if position.tricks else tell_late(rng, said, position.turn)
-    story = (*late, tell_called(rng, called))
-    return story, state(fault, board, said, position.turn, called=called)
+    late = SILENCE if position.tricks else draw_late(rng, board.bid, said, offender)
+    told = tell_called(rng, called, offender, 9 - len(position.tricks), late)
+    return ((told,), state(fault, board, said, offender, called=called)), late
 
 
-def tell_legal(rng: Random, board: Board, said: Raised, position: UltiPosition, _: str) -> Told:
+def tell_legal(rng: Random, board: Board, said: Raised, position: UltiPosition, _: str) -> tuple[Told, Late]:
     """Somebody calls renonsz for nothing, and perhaps tricks are looked at to prove it."""
-    caller = rng.choice((position.turn.next, position.turn.next.next))
-    inspected = rng.random() < 0.6
+    caller = rng.choice(others(position.turn))
+    inspected = bool(position.tricks) and rng.random() < 0.65
     looked = (
-        say("To establish it the players look through tricks already taken.")
+        say("To establish it, the players look through tricks already taken.")
         if inspected
-        else say("The jury comes before anybody has looked at a trick.")
+        else say("The jury comes before anybody has looked at a trick already taken.")
     )
-    story = (say("At once {player} calls renonsz.", player=caller), looked)
-    return story, in_order(board, said, caller, inspected=inspected)
+    story = (say("{player|start} calls renonsz at once.", player=caller), looked)
+    return (story, in_order(board, said, caller, inspected=inspected)), SILENCE
 
 
 def duty_part() -> Part:

@@ -1,24 +1,23 @@
-"""What the stories of faults in the play have in common: the hand, what was said before the fault, who calls it."""
+"""What the stories of faults in the play have in common: the hand, who calls the fault, what is asked about it."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from engine.cards.trick import Play, Trick
 from engine.text import N_, Text, say
-from engine.ulti.effect.renonsz import GAME_ENDS, GAME_GOES_ON, NO_RENONSZ
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult, Taken, WrongInPlay
 from engine.ulti.renonsz.renonsz import Phase
-from engine.ulti.table.bid import Bid, Task
-from engine.ulti.table.player import DEFENDERS, Player
+from engine.ulti.table.bid import OPEN, Bid
+from engine.ulti.table.player import Player
 from players.ulti.board import Board
 from players.ulti.deal import arrange
 from players.ulti.playing import play_cards
 from players.ulti.position import UltiPosition
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Holding, Table
-from quizzes.ulti.renonsz.question import VALID, Answer, charged_part, groundless, outcome_part, payments_part
+from quizzes.ulti.renonsz.play_fault.said import SILENCE, Late
+from quizzes.ulti.renonsz.question import explain_sum, groundless, payments_part, ruled_part
 from quizzes.ulti.story import NOTHING, Raised
 
 Told = tuple[tuple[Text, ...], Case]
@@ -33,92 +32,56 @@ PLAYED = parse_bids(
     "parti parti parti red-parti red-parti 40 40 4a ulti ulti b b b d szd 40+ulti 20 20 red-40 red-ulti red-4a rb rb "
     "40+d ulti+d red-d red-d td rd red-20 red-40+ulti tb 40+4a"
 )
-
-
-# What was said
-
-
-def draw_said(rng: Random, bid: Bid) -> Raised:
-    """Nothing, kontra or rekontra; of a bid with trumps all parts or some, without trumps by one defender or both."""
-    level = rng.choice((0, 0, 1, 1, 2))
-    if not level:
-        return Raised()
-    if not bid.has_trump:
-        speakers = frozenset(rng.choice((DEFENDERS, DEFENDERS[:1], DEFENDERS[1:])))
-        return Raised(kontra_by=speakers, rekontra_to=speakers if level == 2 else NOTHING)
-    kontra = draw_parts(rng, sorted(bid.parts))
-    rekontra = draw_parts(rng, sorted(kontra)) if level == 2 else NOTHING
-    return Raised(kontra, rekontra, kontra_by=frozenset({rng.choice(DEFENDERS)}))
-
-
-def draw_said_before(rng: Random, bid: Bid, trick: int, offender: Player) -> Raised:
-    """What had been said when somebody went wrong: in the first trick only by defenders who have had their turn."""
-    said = draw_said(rng, bid)
-    if trick > 1:
-        return said
-    spoken = frozenset(player for player in said.kontra_by if player <= offender)
-    return Raised(said.kontra, kontra_by=spoken) if spoken else Raised()
-
-
-def draw_parts(rng: Random, parts: Sequence[Task]) -> frozenset[Task]:
-    return frozenset(parts if rng.random() < 0.5 else rng.sample(parts, rng.randint(1, len(parts))))
-
-
-def tell_said(said: Raised) -> tuple[Text, ...]:
-    """What had been said when the fault happened."""
-    if not said.kontra_by:
-        return (say("Nobody has said kontra."),)
-    if said.kontra:
-        told = [say("Kontra, for both defenders, has been said on {parts|and}.", parts=said.kontra)]
-        return (
-            *told,
-            *((say("Rekontra has been said on {parts|and}.", parts=said.rekontra),) if said.rekontra else ()),
-        )
-    told = [say("{players|and start} said kontra.", players=said.kontra_by)]
-    return (*told, *((say("Declarer has said rekontra to it."),) if said.rekontra_to else ()))
-
-
-def tell_late(rng: Random, said: Raised, fault_of: Player) -> tuple[Text, ...]:
-    """In the first trick: a kontra or rekontra said after the fault, before anybody calls it."""
-    if rng.random() < 0.5 or said.rekontra_to or said.rekontra:
-        return ()
-    if said.kontra_by:
-        return (say("Only after that declarer says rekontra to all that was doubled."),)
-    speakers = [player for player in DEFENDERS if fault_of < player]
-    if not speakers:
-        return ()
-    return (say("Only after that kontra is said by {player}.", player=speakers[0]),)
+HIDDEN = tuple(bid for bid in PLAYED if not bid.parts & OPEN)  # in open bids everybody sees the cards anyway
 
 
 # Who calls it
 
 
-NOTICED = say("Then another player notices it and calls renonsz at once.")
-LET_PASS = (
-    say("The others notice it, but say nothing and play on; one of them calls renonsz after the last trick."),
-    say("Only the dealer, who sits out at this table of four, says something. The players go on."),
-    say("Nobody calls renonsz, and the hand is played out."),
-)
-AT_ONCE = (
-    NOTICED,
-    say("It is noticed some tricks later, and the player who notices it calls renonsz at once."),
-    say("It is noticed when the tricks are counted at the end, and renonsz is called at once."),
-)
+def others(player: Player) -> tuple[Player, Player]:
+    return player.next, player.next.next
 
 
-def tell_called(rng: Random, called: bool) -> Text:
-    return rng.choice(AT_ONCE if called else LET_PASS)
+def tell_called(rng: Random, called: bool, offender: Player, tricks_left: int, late: Late) -> Text:
+    """It comes to light as it happens, later on, or in the end."""
+    if not called:
+        return tell_let_pass(rng, offender)
+    caller = draw_caller(rng, offender, late)
+    now = tell_noticed(caller)
+    later = say("Some tricks later {player} notices it and calls renonsz at once.", player=caller)
+    counting = say("Counting the tricks at the end, {player} notices it and calls renonsz at once.", player=caller)
+    return rng.choice((now, now, counting, later) if tricks_left > 2 else (now, now, counting))
 
 
-def tell_noticed(rng: Random, called: bool) -> Text:
-    """Where it can be seen as it happens."""
-    return NOTICED if called else rng.choice(LET_PASS)
+def tell_seen(rng: Random, called: bool, offender: Player, late: Late = SILENCE) -> Text:
+    """Where everybody can see it as it happens."""
+    return tell_noticed(draw_caller(rng, offender, late)) if called else tell_let_pass(rng, offender)
+
+
+def draw_caller(rng: Random, offender: Player, late: Late) -> Player:
+    return rng.choice([player for player in others(offender) if player is not late.speaker])
+
+
+def tell_noticed(caller: Player) -> Text:
+    return say("{player|start} notices it and calls renonsz at once.", player=caller)
+
+
+def tell_let_pass(rng: Random, offender: Player) -> Text:
+    caller = rng.choice(others(offender))
+    return rng.choice(
+        (
+            say("{player|start} notices it, plays on, and calls renonsz only after the last trick.", player=caller),
+            say("Only the dealer, who sits out at this table of four, says something, and the players go on."),
+            say("Nobody calls renonsz, and the hand is played out."),
+        )
+    )
 
 
 def state(fault: WrongInPlay, board: Board, said: Raised, offender: Player, **stated: Any) -> Case:
     """The case with all its facts; what a row does not ask about is as it usually is."""
-    usual = {"called": True, "taken": Taken.LED, "warner": offender.next, "looked_at": LookedAt.OTHERS}
+    usual = {"called": True, "established": True, "taken": Taken.LED, "warner": offender.next}
     rest = {
+        "looked_at": LookedAt.OTHERS,
         "own_forbidden": False,
         "silent": SilentResult.HUNDRED,
         "disputed": NOTHING,
@@ -135,15 +98,20 @@ def in_order(board: Board, said: Raised, caller: Player, **stated: Any) -> Case:
     return groundless(Phase.PLAY, **(own | stated))
 
 
+def supposing(case: Case, bid: Bid, said: Raised | None) -> Case | None:
+    """The same case if more had been said before the fault."""
+    if said is None:
+        return None
+    known = {name: value for name, value in case.facts.known.items() if not name.startswith("raised.")}
+    return Case(case.topic, type(case.facts).suppose(**known, raised=said.on(bid)))
+
+
 # What is asked
 
 
-GOES_ON = Answer("goes-on", say("It is not a renonsz: the game goes on."), (NO_RENONSZ, GAME_GOES_ON))
-ENDS = Answer("ends", say("It is a renonsz: the game may not go on."), (GAME_ENDS,))
-
-
-def usual_parts(*others: Answer) -> tuple[Part, ...]:
-    return (outcome_part(GOES_ON, ENDS, VALID, *others), charged_part(), payments_part())
+def usual_parts(case: Case, late: Case | None = None) -> tuple[Part, ...]:
+    """Who is charged, and what is paid; a sum may count what was said too late."""
+    return ruled_part(), payments_part(remark=explain_sum(case, late))
 
 
 # What one sees
