@@ -6,7 +6,7 @@ from unicodedata import combining, normalize
 
 # What a word stands for, in small letters without accents; what stands for nothing joins the parts of a bid.
 LEXICON = {
-    "": r"\+|&|/|-|,| |es|and|a|och|sima|plain",
+    "": r"\+|&|/|-|,| |\(|\)|es|and|a|och|sima|plain",
     "red": r"red|piros|rod|rott|roda|i rott|cerven(?:y|a|e|ou)|v cervenych",
     "open": r"open|teritett|teritve|otevren(?:y|a|e)|oppen|oppet|oppna",
     "no-trump": r"no[ -]?trumps?|without trumps|szintelen|szin nelkuli|adu nelkuli|bez trumfu|beztrumfov(?:y|a|e)|"

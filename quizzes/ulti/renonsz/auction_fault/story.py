@@ -1,7 +1,7 @@
 """What the stories of faults in the auction share: their usual facts, who calls them, who bids on, who pays."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from engine.effect import Effect
@@ -82,7 +82,7 @@ def paid_by(offender: Seat) -> SeatPayments:
 
 def sums_part(bid: Bid, read: Callable[[Verdict], tuple[int, ...]]) -> Part:
     """What each player pays or gets, with the worth of the bid that is paid."""
-    return replace(payments_part(tuple(Seat), read), remark=lambda _, __: (tell_worth(bid),))
+    return payments_part(tuple(Seat), read, lambda _, __: (tell_worth(bid),))
 
 
 def pay_later(case: Case, part: Part) -> tuple[Moment, ...]:
