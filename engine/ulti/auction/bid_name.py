@@ -19,6 +19,7 @@ GRADE_OPEN = Order(
     "grade-open",
     N_("Several bids of this name come next with the same rank; the document does not say which is meant."),
 )
+GRADE_AS_SAID = Order("grade-as-said", N_("A durchmars counts in the grade that was named, and in no higher one."))
 NAME_IS_FULL = Order("name-is-full", N_("The name was said in full."))
 SUIT_SECRET = Order("suit-secret", N_("During the auction no suit but red may be named."))
 
@@ -112,7 +113,7 @@ def full_name(said: SaidName) -> Ruling | None:
 @law("ulti:3.6", "ulti:4.F.3", "ulti:3.4")
 def durchmars_too_low(said: SaidName) -> Ruling | None:
     """A durchmars of a grade that is not high enough was said; a higher grade would have had to be named."""
-    return bid_again(said, NAME_THE_GRADE) if not said.meant else None
+    return bid_again(said, GRADE_AS_SAID) if not said.meant else None
 
 
 @law("ulti:4.F.3", "ulti:3.4")

@@ -62,10 +62,10 @@ class FaultPaid(Effect):
     @property
     def shares(self) -> list[tuple[Party, int]]:
         """Who gets how much."""
-        payees = dict.fromkeys(payment.payee for payment in self.settlement.payments)
-        return [(payee, self.settlement.received(payee)) for payee in payees]
+        return [(payment.payee, payment.bill.total) for payment in self.settlement.payments]
 
 
 def pay_both(payer: Party, bill: Bill, payees: tuple[Party, ...] = (Party.RIGHT, Party.LEFT)) -> FaultPaid:
     """The same bill is paid to each; who is named twice gets it twice."""
-    return FaultPaid(Settlement(tuple(Payment(payer, payee, bill) for payee in payees)))
+    bills = {payee: Bill(bill.lines * payees.count(payee)) for payee in payees}
+    return FaultPaid(Settlement(tuple(Payment(payer, payee, each) for payee, each in bills.items())))

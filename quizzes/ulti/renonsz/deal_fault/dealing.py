@@ -1,5 +1,6 @@
 """Faults in the deal to rule on: how it was cut and dealt, and how many cards (13.1.1, 13.1.2, 13.1.4)."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -7,6 +8,7 @@ from engine.cards.pack import GERMAN_PACK, deal_cards
 from engine.law import go_to
 from engine.text import N_, Text, say
 from engine.ulti.deal.cut import CUT, FEWEST, NOT_REGULAR, PACK, Cut
+from engine.ulti.deal.cut import REGULAR as REGULAR_CUT
 from engine.ulti.renonsz.deal_fault import DEAL_FAULT, NEW_DEAL, SAME_DEALER
 from engine.ulti.renonsz.deal_incident import CameToLight, DealFault, Seen, WrongInDeal
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
@@ -20,6 +22,7 @@ from quizzes.ulti.picture import Holding, Table
 from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Answer, groundless, outcome_part
 
 NEW = Answer("new-deal", say("There is a new deal."), (NEW_DEAL, SAME_DEALER))
+NO_FAULT = replace(IN_ORDER, effects=(*IN_ORDER.effects, REGULAR_CUT))
 CUT_AGAIN = Answer("cut-again", say("The pack is cut again before the deal."), (NOT_REGULAR,))
 
 
@@ -124,7 +127,7 @@ def cut_wrongly(rng: Random) -> Scenario:
 
 
 def ask(story: tuple[Text, ...], case: Case) -> Scenario:
-    return Scenario(story, (case,), (outcome_part(NEW, CUT_AGAIN, VALID, IN_ORDER),))
+    return Scenario(story, (case,), (outcome_part(NEW, CUT_AGAIN, VALID, NO_FAULT),))
 
 
 # How many cards there are
