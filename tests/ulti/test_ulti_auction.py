@@ -13,9 +13,6 @@ from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
 from engine.ulti.table.name import Name
-from web.site import Site
-from web.text.language import LANGUAGES
-from web.text.words import Words
 
 CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en" / "3.md"
 
@@ -257,37 +254,6 @@ def test_a_pass_is_parti_only_from_the_first_player() -> None:
 def test_calls_that_cannot_follow_each_other_are_refused(text: str) -> None:
     with pytest.raises(Impossible):
         calls(text)
-
-
-@pytest.mark.parametrize("ui", LANGUAGES)
-def test_bids_and_passes_are_read_as_they_are_written_in_every_language(site: Site, ui: str) -> None:
-    words = Words(site, ui, "ulti")
-    for one in TABLE:
-        assert bid(words(one)) == bid(words(one).upper()) == one
-        assert bid(words(one).replace("/100", "-100").replace(" + ", "+")) == one
-    assert [parse_call(words(one)) for one in Pass] == list(Pass)
-    assert Auction.parse(words(Auction.parse("red-pass,40,pass,rb"))) == Auction.parse("red-pass,40,pass,rb")
-
-
-@pytest.mark.parametrize(
-    ("written", "code"),
-    [
-        ("Passz, pass;pas", "pass,pass,pass"),
-        ("piros passz, 40-100, játék", "red-pass,40,parti"),
-        ("negyvenszáz, piros betli, szintelen teritett durchmars", "40,rb,sztd"),
-        ("4 ász, Ultimó, re-betli", "4a,ulti,rb"),
-        ("red-40+ulti,pass", "red-40+ulti,pass"),
-    ],
-)
-def test_usual_spellings_are_understood(written: str, code: str) -> None:
-    assert str(Auction.parse(written)) == code
-
-
-@pytest.mark.parametrize(
-    "text", ["makk ulti", "piros", "ulti ulti", "open", "40 ulti betli", "4 aces durchmars", "ulti betli", "100", "+"]
-)
-def test_words_that_are_no_bid_are_not_read_as_one(text: str) -> None:
-    assert not is_read(text)
 
 
 def test_an_auction_can_be_read_back() -> None:
