@@ -9,6 +9,14 @@ from web.text.language import LANGUAGES
 from web.text.words import Words
 
 
+def is_read(text: str) -> bool:
+    try:
+        parse_call(text)
+    except ValueError:
+        return False
+    return True
+
+
 @pytest.mark.parametrize("ui", LANGUAGES)
 def test_bids_and_passes_are_read_as_they_are_written_in_every_language(site: Site, ui: str) -> None:
     words = Words(site, ui, "ulti")
@@ -37,5 +45,4 @@ def test_usual_spellings_are_understood(written: str, code: str) -> None:
     "text", ["makk ulti", "piros", "ulti ulti", "open", "40 ulti betli", "4 aces durchmars", "ulti betli", "100", "+"]
 )
 def test_words_that_are_no_bid_are_not_read_as_one(text: str) -> None:
-    with pytest.raises(ValueError, match="."):
-        parse_call(text)
+    assert not is_read(text)
