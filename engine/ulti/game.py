@@ -5,6 +5,7 @@ from engine.game import Chapter, Game
 from engine.text import N_
 from engine.ulti.auction.auction import AUCTION
 from engine.ulti.auction.bid_name import BID_NAME
+from engine.ulti.auction.enough import ENOUGH
 from engine.ulti.auction.higher_bid import HIGHER_BID
 from engine.ulti.auction.red_raise import RED_RAISE
 from engine.ulti.auction.talon import TALON
@@ -29,7 +30,7 @@ GAME = Game(
     "ulti",
     (
         Chapter("deal", N_("The deal"), (CUT,)),
-        Chapter("auction", N_("The auction"), (HIGHER_BID, BID_NAME, AUCTION, TALON, RED_RAISE)),
+        Chapter("auction", N_("The auction"), (HIGHER_BID, ENOUGH, BID_NAME, AUCTION, TALON, RED_RAISE)),
         Chapter("undertaking", N_("Undertakings"), (COMBINATION, UNDERTAKING, COUNT)),
         Chapter("play", N_("The play"), (LEGAL_CARD, FULL_TRICK, ANNOUNCEMENT)),
         Chapter("raising", N_("Raising the price"), (RAISING,)),

@@ -28,6 +28,10 @@ class Reading(OpenPoints):
     robbing_needs_points: bool = open_point(
         N_("Must önrablás be worth more points, as the text literally says, or is the normal order enough?"), False
     )
+    durchmars_completed: bool = open_point(
+        N_("Does a durchmars that is too low as it was said stand for the next grade? The grade has to be named."),
+        False,
+    )
     one_by_one: bool = open_point(
         N_("May the declarer rekontra only one of two defenders? The document does not say."), True
     )
@@ -74,6 +78,10 @@ class Reading(OpenPoints):
     first_bid_decides: bool = open_point(
         N_("Does the deal stand from the first bid on, and not only from the answer to it? The paragraph names both."),
         False,
+    )
+    nobody_showed_it: bool = open_point(
+        N_("Is there a new deal if a card is seen while picking up and nobody is to blame? The row knows an offender."),
+        True,
     )
 
 

@@ -4,6 +4,7 @@ from engine.text import N_
 from quizzes.shelf import Shelf, Subject
 from quizzes.ulti.auction.auction import FAMILIES as AUCTION
 from quizzes.ulti.auction.bid_name import FAMILIES as BID_NAME
+from quizzes.ulti.auction.enough import FAMILIES as ENOUGH
 from quizzes.ulti.auction.higher_bid import FAMILIES as HIGHER_BID
 from quizzes.ulti.auction.red_raise import FAMILIES as RED_RAISE
 from quizzes.ulti.auction.talon import FAMILIES as TALON
@@ -21,7 +22,7 @@ from quizzes.ulti.undertaking.combination import FAMILIES as COMBINATION
 from quizzes.ulti.undertaking.points import FAMILIES as POINTS
 from quizzes.ulti.undertaking.undertaking import FAMILIES as UNDERTAKING
 
-BIDDING = (*HIGHER_BID, *BID_NAME, *COMBINATION, *AUCTION, *TALON, *RED_RAISE, *KONTRA)
+BIDDING = (*HIGHER_BID, *ENOUGH, *BID_NAME, *COMBINATION, *AUCTION, *TALON, *RED_RAISE, *KONTRA)
 PLAY = (*TRICK, *LEGAL_CARD, *ANNOUNCEMENT, *POINTS, *UNDERTAKING)
 FAULTS = (*RENONSZ, *PAYMENT, *DEAL_FAULT, *AUCTION_FAULT, *PLAY_FAULT)
 

@@ -8,10 +8,11 @@ import pytest
 
 from engine.fact import Impossible
 from engine.ulti.auction.auction import auction_state
-from engine.ulti.auction.bid_name import Name, meant_by
+from engine.ulti.auction.bid_name import meant_by
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid, Task, legal_combination, smallest_over
 from engine.ulti.table.call import Auction, Pass, Seat, parse_call
+from engine.ulti.table.name import Name
 
 CONTENT = Path(__file__).resolve().parent.parent.parent / "content" / "ulti" / "en" / "3.md"
 
@@ -205,9 +206,17 @@ def test_nothing_is_over_the_highest_bid() -> None:
     assert smallest_over(TABLE[-1]) is None
 
 
-def test_a_name_that_can_mean_several_bids_is_always_a_durchmars() -> None:
-    unclear = {name for name in Name.every() for valid in TABLE if len(meant_by(name, valid)) > 1}
+def test_a_name_can_mean_several_bids_only_where_a_durchmars_is_completed() -> None:
+    completed = Reading.suppose(durchmars_completed=True)
+    unclear = {name for name in Name.every() for valid in TABLE if len(meant_by(name, valid, completed)) > 1}
     assert {str(name) for name in unclear} == {"d", "td"}
+    assert not any(len(meant_by(name, valid)) > 1 for name in Name.every() for valid in TABLE)
+
+
+def test_a_durchmars_is_the_grade_that_was_said_or_nothing() -> None:
+    for name, valid in product(Name.every(), TABLE):
+        if Task.DURCHMARS in name.undertaken:
+            assert all(Name.of(one).grades == name.grades for one in meant_by(name, valid))
 
 
 def test_what_a_name_means_is_higher_and_has_that_name() -> None:

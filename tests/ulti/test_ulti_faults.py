@@ -10,7 +10,7 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
-from quizzes.ulti.renonsz.auction_fault.auction import draw_auction, draw_higher
+from quizzes.ulti.auction.heard import draw_auction, draw_higher
 from quizzes.ulti.renonsz.play_fault.count import misplace
 from quizzes.ulti.renonsz.play_fault.following import find_plays
 from quizzes.ulti.renonsz.play_fault.said import draw_said_before

@@ -13,6 +13,7 @@ from engine.fact import Impossible, Missing
 from engine.inquiry import inquire
 from engine.law import AnyTopic, Verdict
 from engine.question import Fact
+from engine.ulti.effect.auction import FaultPaid, Party
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.game import GAME
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
@@ -152,7 +153,8 @@ def test_a_bid_too_low_and_not_put_right_costs_the_next_bid_twice(valid: Bid) ->
     refused = state(AUCTION_FAULT, fault="too-low", in_play="no", corrects="no", valid=str(valid))
     expected = smallest_over(valid)
     assert expected
-    assert balance(AUCTION_FAULT.decide(refused))[Player.DECLARER] == -4 * expected.total
+    paid = next(effect for effect in AUCTION_FAULT.decide(refused).effects if isinstance(effect, FaultPaid))
+    assert paid.settlement.paid(Party.OFFENDER) == 4 * expected.total
 
 
 @pytest.mark.parametrize("bid", [bid for bid in Bid.every() if bid.has_trump and not bid.red], ids=str)

@@ -2,10 +2,10 @@
 
 from engine.cards.pack import Rank
 from engine.text import N_
-from engine.ulti.auction.bid_name import Name
 from engine.ulti.game import GAME
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction
+from engine.ulti.table.name import Name
 from engine.ulti.table.player import Player
 from quizzes.ulti.shelf import SHELF
 from web.presentation import Macro, Presentation, Shown

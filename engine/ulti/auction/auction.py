@@ -8,11 +8,13 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.auction.higher_bid import smallest, worth_more
+from engine.ulti.auction.bid_name import meant_by
+from engine.ulti.auction.enough import robbing_may_need_more, smallest, worth_more
 from engine.ulti.effect.auction import NOTHING_HIGHER, Means
 from engine.ulti.reading import Reading
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat
+from engine.ulti.table.name import Name
 
 
 def auction_state(calls: Iterable[Call]) -> Auction:
@@ -29,7 +31,7 @@ class Turn(Effect):
     seat: Seat
 
     def words(self) -> Text:
-        return say("It is the turn of {player}.", player=self.seat)
+        return say("{player|start} speaks next.", player=self.seat)
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Declarer(Effect):
     bid: Bid
 
     def words(self) -> Text:
-        return say("Declarer: {player}. Bid: {bid}.", player=self.seat, bid=self.bid.words())
+        return say("{player|start} is declarer with {bid}.", player=self.seat, bid=self.bid.words())
 
 
 MUST_BID = Order("must-bid", N_("This player has been given the talon and has to bid: there is always a declarer."))
@@ -48,12 +50,10 @@ MAY_BID_OR_PASS = Order("may-bid-or-pass", N_("The player may pass, or take up t
 PASS_NOT_FINAL = Order("pass-not-final", N_("The earlier pass is not final: the player may bid again."))
 OVER = Order("over", N_("Two players have passed in succession: the auction is over."))
 CAN_ONLY_PASS = Order("can-only-pass", N_("The player can only pass."))
-MAY_ROB = Order(
-    "may-rob", N_("The declarer may still bid over the own bid (önrablás); then the other two may bid again.")
-)
+MAY_ROB = Order("may-rob", N_("Declarer may still bid over this bid (önrablás); then the other two may bid again."))
 MAY_TURN_RED = Order(
     "may-turn-red",
-    N_("Until letting go of the first card the declarer may raise the bid to red without taking up the talon."),
+    N_("Until letting go of the first card declarer may raise the bid to red without taking up the talon."),
 )
 NOT_TO_RED = Order("not-to-red", N_("The bid can no longer be raised to red: it is red already, or has no trumps."))
 
@@ -64,16 +64,15 @@ class Standing(Facts):
 
     auction: Auction = ask(
         N_("What has been said so far, in order?"),
-        hint=N_("From the player with 12 cards on, for example: pass,40,pass,ulti,pass,pass"),
+        hint=N_("From the player with 12 cards on, for example: pass, 40/100, pass, ulti, pass, pass"),
     )
     reading: Reading = part()
 
     @impossible
     def not_higher(self) -> Text | None:
-        bids = [bid for _, bid in self.auction.bids]
-        for last, bid in pairwise(bids):
+        for last, bid in pairwise(bid for _, bid in self.auction.bids):
             if not bid.beats(last, self.reading):
-                return say("{bid} is not higher than {last}.", bid=bid.words(), last=last.words())
+                return tell_too_low(last, bid, self.reading)
         return None
 
     @impossible
@@ -98,6 +97,19 @@ class Standing(Facts):
         if Pass.RED in self.auction.calls[1:]:
             return say("Only the first player can say red pass.")
         return None
+
+
+def tell_too_low(last: Bid, bid: Bid, reading: Reading) -> Text:
+    """That it is not higher, and what the same name stands for if no more was said (3.4)."""
+    told = {"bid": bid.words(), "last": last.words()}
+    meant = meant_by(Name.of(bid), last, reading)
+    if len(meant) != 1:
+        return say("{bid|start} is not higher than {last}.", **told)
+    return say(
+        "{bid|start} is not higher than {last}. If no more than the name was said, it counts as {meant}: state that.",
+        meant=meant[0].words(),
+        **told,
+    )
 
 
 # What do the first words mean?
@@ -168,11 +180,10 @@ def highest_bid(standing: Standing) -> Ruling | None:
 @law("ulti:3.8")
 def more_points_needed(standing: Standing) -> Ruling | None:
     """Önrablás is read as needing a bid worth more points."""
-    return (
-        rule(MAY_ROB, worth_more(standing.auction.valid, standing.reading))
-        if standing.reading.robbing_needs_points
-        else None
-    )
+    valid, reading = standing.auction.valid, standing.reading
+    if robbing_may_need_more(valid, reading) and reading.robbing_needs_points:
+        return rule(MAY_ROB, worth_more(valid, reading))
+    return None
 
 
 @law("ulti:3.8", "ulti:3.5")
@@ -199,7 +210,7 @@ def red_or_no_trump(_: Standing) -> Ruling | None:
 
 FIRST_WORDS = Issue(N_("What do the first words mean?"), (opened_with_pass, opened_with_a_bid, nobody_has_spoken))
 STAND = Issue(N_("Where does the auction stand?"), (two_passes, nothing_left, passed_before, has_not_passed))
-ROBBING = Issue(N_("May the declarer bid over the own bid?"), (highest_bid, more_points_needed, normal_order))
+ROBBING = Issue(N_("May declarer bid over the own bid?"), (highest_bid, more_points_needed, normal_order))
 RED = Issue(N_("May the bid still be raised to red?"), (trump_not_red, red_or_no_trump))
 
 AUCTION = Topic(

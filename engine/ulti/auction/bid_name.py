@@ -1,103 +1,27 @@
-"""Names of bids: what an incomplete name said over the valid bid means (3.4), and when the grade has to be named."""
+"""Names of bids: what an incomplete name said over the valid bid means (3.4), and what has to be said in full."""
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Self
 
 from engine.effect import Effect, Order
-from engine.fact import Facts, ask, part
+from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Choice, Text, say
-from engine.ulti.auction.higher_bid import smallest
+from engine.text import N_, Text, say
+from engine.ulti.auction.enough import over, smallest
 from engine.ulti.effect.auction import NOT_HIGHER, Means
 from engine.ulti.reading import TAKEN, Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
-from engine.ulti.table.bid import BETLIS, OPEN, PLAIN, TABLE, TRUMP_DURCHMARS, Bid, Task, Tasks
+from engine.ulti.table.bid import NO_TRUMP, TABLE, Bid, Task
+from engine.ulti.table.name import NAMES, Name
 
-NAME_THE_GRADE = Order("name-the-grade", N_("The declarer has to say which grade is undertaken."))
+NAME_THE_GRADE = Order("name-the-grade", N_("The grade that is undertaken has to be named."))
 GRADE_OPEN = Order(
     "grade-open",
     N_("Several bids of this name come next with the same rank; the document does not say which is meant."),
 )
+GRADE_AS_SAID = Order("grade-as-said", N_("A durchmars counts in the grade that was named, and in no higher one."))
 NAME_IS_FULL = Order("name-is-full", N_("The name was said in full."))
 SUIT_SECRET = Order("suit-secret", N_("During the auction no suit but red may be named."))
-
-
-class Grade(Choice):
-    """The words that raise an undertaking without changing what it is."""
-
-    RED = "red", N_("red")
-    OPEN = "open", N_("open")
-    NO_TRUMP = "no-trump", N_("no-trump")
-    RE = "re", N_("re-")
-
-
-@dataclass(frozen=True)
-class Name:
-    """A name as it was said: parts, and red. “Red betli” is another name of rebetli.
-
-    >>> str(Name.parse("red-40+ulti")), Name.parse("rb").grades == Name.parse("red-b").grades
-    ('red-40+ulti', True)
-    """
-
-    parts: Tasks
-    red: bool = False
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        if text == str(RED_BETLI):
-            return cls(RED_BETLI.parts, RED_BETLI.red)
-        return cls.of(Bid.parse(text))
-
-    @classmethod
-    def of(cls, bid: Bid) -> Self:
-        return cls(frozenset(bid.announced), bid.red)
-
-    @classmethod
-    def every(cls) -> "tuple[Name, ...]":
-        return (*(Name.of(bid) for bid in TABLE), RED_BETLI)
-
-    @cached_property
-    def undertaken(self) -> Tasks:
-        """What is undertaken, whatever the grade."""
-        return frozenset(without_grade(part) for part in self.parts)
-
-    @cached_property
-    def grades(self) -> frozenset[Grade]:
-        grades = {grade for part in self.parts for grade in GRADES.get(part, ())}
-        if self.red:
-            grades.add(Grade.RE if self.parts <= BETLIS else Grade.RED)
-        return frozenset(grades)
-
-    def fits(self, bid: Bid) -> bool:
-        """Is this the bid's name, or the name with words of grade left out?"""
-        full = NAMES[bid]
-        return self.undertaken == full.undertaken and self.grades <= full.grades
-
-    def words(self) -> Text:
-        return Bid(self.parts, self.red).words()
-
-    def __str__(self) -> str:
-        return str(Bid(self.parts, self.red))
-
-
-GRADES = {part: {Grade.OPEN} for part in OPEN} | {
-    Task.REBETLI: {Grade.RE},
-    Task.PLAIN_DURCHMARS: {Grade.NO_TRUMP},
-    Task.REDURCHMARS: {Grade.NO_TRUMP, Grade.RE},
-    Task.OPEN_PLAIN_DURCHMARS: {Grade.NO_TRUMP, Grade.OPEN},
-}
-RED_BETLI = Name(frozenset({Task.BETLI}), red=True)
-
-
-NAMES = {bid: Name.of(bid) for bid in TABLE}
-
-
-def without_grade(part: Task) -> Task:
-    if part in BETLIS:
-        return Task.BETLI
-    return Task.DURCHMARS if part in TRUMP_DURCHMARS | PLAIN else part
 
 
 def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...]:
@@ -107,8 +31,10 @@ def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...
     ['red-40']
     """
     higher = [bid for bid in TABLE if name.fits(bid) and bid.beats(valid, reading)]
-    full = [bid for bid in higher if Name.of(bid).grades == name.grades]
-    return tuple(full or [bid for bid in higher if not bid.beats(higher[0], reading)])
+    full = tuple(bid for bid in higher if NAMES[bid].grades == name.grades)
+    if full or not higher or (Task.DURCHMARS in name.undertaken and not reading.durchmars_completed):
+        return full
+    return tuple(bid for bid in higher if not bid.beats(higher[0], reading))
 
 
 @dataclass(frozen=True)
@@ -118,47 +44,76 @@ class OneOfBids(Effect):
     bids: tuple[Bid, ...]
 
     def words(self) -> Text:
-        return say("It can be any of these: {bids}.", bids=tuple(bid.words() for bid in self.bids))
+        return say("It can be {bids|or}.", bids=tuple(bid.words() for bid in self.bids))
 
 
 @dataclass(frozen=True, kw_only=True)
 class SaidName(Facts):
     """A name said in the auction."""
 
-    suit_named: bool = ask(N_("Was a trump suit other than red named?"))
+    suit_named: bool = ask(
+        N_("Was a trump suit other than red named?"),
+        had={
+            True: N_("Right, had the bidder named a trump suit other than red."),
+            False: N_("Right, had the bidder not named the trump suit."),
+        },
+    )
     valid: Bid = ask(N_("Which bid is valid?"))
     name: Name = ask(N_("Which name was said over it?"))
     reading: Reading = part()
+
+    @impossible
+    def no_other_suit(self) -> Text | None:
+        if self.suit_named and (self.name.red or self.name.parts <= NO_TRUMP):
+            return say("A bid that is red or has no trumps has no other suit.")
+        return None
 
     @property
     def meant(self) -> tuple[Bid, ...]:
         valid = self.valid  # asked before the name
         return meant_by(self.name, valid, self.reading)
 
+    @property
+    def as_said(self) -> Bid:
+        """The bid of exactly this name: one whose suit was named is not red."""
+        return next(bid for bid in TABLE if NAMES[bid] == self.name)
+
     def is_all(self, bid: Bid) -> bool:
         """Was every word of the bid's name said?"""
-        return self.name.grades == Name.of(bid).grades
+        return self.name.grades == NAMES[bid].grades
 
 
-@law("ulti:3.4", "ulti:13.2.1")
+@law("ulti:13.2.1", "ulti:3.4")
 def other_suit_named(said: SaidName) -> Ruling | None:
-    """A trump suit other than red was named in the auction."""
-    return rule(SUIT_SECRET, go_to(AUCTION_FAULT, fault=WrongInAuction.SUIT)) if said.suit_named else None
+    """A trump suit other than red was named with a bid that is high enough: the bid counts, and it is a fault."""
+    if said.suit_named and said.as_said.beats(said.valid, said.reading):
+        fault = go_to(AUCTION_FAULT, fault=WrongInAuction.SUIT, bid=said.as_said)
+        return rule(Means(said.as_said), SUIT_SECRET, fault)
+    return None
 
 
-@law("ulti:3.5", "ulti:3.6")
+@law("ulti:3.6", "ulti:3.5")
+def too_low_with_its_suit(said: SaidName) -> Ruling | None:
+    """A trump suit other than red was named, so that the bid cannot be the red one, and it is not high enough."""
+    return bid_again(said, SUIT_SECRET) if said.suit_named else None
+
+
+@law("ulti:3.6", "ulti:3.5")
 def none_is_higher(said: SaidName) -> Ruling | None:
     """No bid of this name is higher than the valid one."""
-    if said.meant:
-        return None
-    handed_over = go_to(AUCTION_FAULT, fault=WrongInAuction.TOO_LOW, valid=said.valid)
-    return rule(NOT_HIGHER, smallest(said.valid, said.reading), handed_over)
+    return bid_again(said) if not any(said.name.fits(bid) for bid in over(said.valid, said.reading)) else None
 
 
 @law("ulti:3.4")
 def full_name(said: SaidName) -> Ruling | None:
     """The name is complete as it was said, and the bid is higher than the valid one."""
-    return rule(Means(said.meant[0]), NAME_IS_FULL) if said.is_all(said.meant[0]) else None
+    return rule(Means(said.meant[0]), NAME_IS_FULL) if said.meant and said.is_all(said.meant[0]) else None
+
+
+@law("ulti:3.6", "ulti:4.F.3", "ulti:3.4")
+def durchmars_too_low(said: SaidName) -> Ruling | None:
+    """A durchmars of a grade that is not high enough was said; a higher grade would have had to be named."""
+    return bid_again(said, GRADE_AS_SAID) if not said.meant else None
 
 
 @law("ulti:4.F.3", "ulti:3.4")
@@ -185,9 +140,24 @@ def next_of_the_name(said: SaidName) -> Ruling | None:
     return rule(Means(said.meant[0]))
 
 
+def bid_again(said: SaidName, *besides: Effect) -> Ruling:
+    handed_over = go_to(AUCTION_FAULT, fault=WrongInAuction.TOO_LOW, valid=said.valid)
+    return rule(NOT_HIGHER, *besides, smallest(said.valid, said.reading), handed_over)
+
+
 MEANING = Issue(
     N_("Which bid does the name stand for?"),
-    (other_suit_named, none_is_higher, full_name, several_grades, next_betli, next_durchmars, next_of_the_name),
+    (
+        other_suit_named,
+        too_low_with_its_suit,
+        none_is_higher,
+        full_name,
+        durchmars_too_low,
+        several_grades,
+        next_betli,
+        next_durchmars,
+        next_of_the_name,
+    ),
 )
 
 BID_NAME = Topic(

@@ -5,19 +5,20 @@ from dataclasses import dataclass
 from engine.effect import Effect, Order
 from engine.fact import Facts, ask, part
 from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Text, say
+from engine.text import N_, Cite, Text, say
+from engine.ulti.auction.bid_name import meant_by
+from engine.ulti.auction.enough import robbing_may_need_more, smallest, worth_more
 from engine.ulti.effect.auction import BID_VALID, NOT_HIGHER, NOTHING_HIGHER, PLAY_THE_HAND
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
 from engine.ulti.table.bid import TABLE, Bid, Task
+from engine.ulti.table.name import Name
 
 HIGHER = Order("higher", N_("The new bid is higher: from now on it is the valid one."))
-ULTI_OVER_ACES = Order(
-    "ulti-over-aces", N_("Value and parts are equal; ulti stands above 4 aces, because a lost ulti costs extra.")
-)
-BY_RANK = Order("by-rank", N_("Value and number of parts are equal; the rank in the bid table decides."))
-SAME_RANK = Order("same-rank", N_("Value, number of parts and rank are equal: neither bid outbids the other."))
+ULTI_OVER_ACES = Order("ulti-over-aces", N_("Ulti stands above 4 aces, because a lost ulti costs extra."))
+BY_RANK = Order("by-rank", N_("They have as many parts as each other; the rank in the bid table decides."))
+SAME_RANK = Order("same-rank", N_("The number of parts and the rank are the same: neither bid outbids the other."))
 SAME_BID = Order("same-bid", N_("It is the same bid."))
 BID_AGAIN = Order("bid-again", N_("After a warning the bidder has to make a higher bid."))
 MORE_POINTS_NEEDED = Order(
@@ -33,50 +34,46 @@ class ByValue(Effect):
     valid: int
 
     def words(self) -> Text:
-        return say("Value of the new bid: {new}; of the valid one: {valid}.", new=self.new, valid=self.valid)
+        return say("The new bid is worth {new|point}, the valid one {valid|point}.", new=self.new, valid=self.valid)
+
+
+@dataclass(frozen=True)
+class BothWorth(Effect):
+    """The totals, which are compared first, are equal."""
+
+    total: int
+
+    def words(self) -> Text:
+        return say("Both bids are worth {total|point}.", total=self.total)
 
 
 @dataclass(frozen=True)
 class ByParts(Effect):
-    """The totals are equal, the numbers of parts differ."""
+    """The numbers of parts differ."""
 
     new: int
     valid: int
 
     def words(self) -> Text:
         return say(
-            "The values are equal, and the bid with fewer parts is higher. Parts of the new bid: {new}; of the valid "
-            "one: {valid}.",
+            "The new bid has {new|part}, the valid one {valid|part}; with fewer parts a bid is higher.",
             new=self.new,
             valid=self.valid,
         )
 
 
 @dataclass(frozen=True)
-class SmallestOver(Effect):
-    """The smallest bids that are high enough, several where they share a rank."""
+class ShortFor(Effect):
+    """What the bid counts as if only its name was said, and not all of it."""
 
-    bids: tuple[Bid, ...]
+    bid: Bid
 
     def words(self) -> Text:
-        return say("The smallest that is high enough: {bids}.", bids=tuple(bid.words() for bid in self.bids))
-
-
-def smallest(valid: Bid, reading: Reading) -> Effect:
-    """What has to be bid at least over the valid bid."""
-    return lowest([bid for bid in TABLE if bid.beats(valid, reading)], reading)
-
-
-def worth_more(valid: Bid, reading: Reading) -> Effect:
-    """What has to be bid at least in önrablás if that is read as needing more points."""
-    return lowest([bid for bid in TABLE if bid.total > valid.total], reading)
-
-
-def lowest(bids: list[Bid], reading: Reading) -> Effect:
-    """The first of bids in the order of the table, with those of its rank."""
-    if not bids:
-        return NOTHING_HIGHER
-    return SmallestOver(tuple(bid for bid in bids if not bid.beats(bids[0], reading)))
+        return say(
+            "If no more than its name was said, it counts as {bid} ({paragraph}).",
+            bid=self.bid.words(),
+            paragraph=Cite("ulti:3.4"),
+        )
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +83,13 @@ class NewBid(Facts):
     valid: Bid = ask(N_("Which bid is valid?"))
     bid: Bid = ask(N_("Which bid is made over it?"))
     own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"))
-    in_play: bool = ask(N_("Has the play begun?"))
+    in_play: bool = ask(
+        N_("Has the play begun?"),
+        had={
+            True: N_("Right, had it come to light only in the play."),
+            False: N_("Right, had it come to light before the play."),
+        },
+    )
     reading: Reading = part()
 
     @property
@@ -96,6 +99,10 @@ class NewBid(Facts):
     @property
     def same_value(self) -> bool:
         return self.valid.total == self.bid.total
+
+    @property
+    def worth(self) -> BothWorth:
+        return BothWorth(self.bid.total)
 
     @property
     def parts(self) -> ByParts:
@@ -119,14 +126,14 @@ def other_value(new: NewBid) -> Ruling | None:
     if new.same_value:
         return None
     reason = ByValue(new.bid.total, new.valid.total)
-    return rule(HIGHER, reason) if new.higher else rule(NOT_HIGHER, reason, then=REMEDY)
+    return rule(HIGHER, reason) if new.higher else too_low(new, reason)
 
 
 @law("ulti:3.8")
 def robbed_without_more_points(new: NewBid) -> Ruling | None:
     """It is önrablás, which is read as needing more points, and the value is the same."""
-    if new.reading.robbing_needs_points and new.own:
-        return rule(NOT_HIGHER, MORE_POINTS_NEEDED, then=REMEDY)
+    if new.higher and new.own and new.reading.robbing_needs_points:  # whose bid it was matters only then
+        return rule(NOT_HIGHER, new.worth, MORE_POINTS_NEEDED, then=REMEDY)
     return None
 
 
@@ -135,7 +142,7 @@ def other_number_of_parts(new: NewBid) -> Ruling | None:
     """The values are equal, but one bid has fewer parts."""
     if new.parts.new == new.parts.valid:
         return None
-    return rule(HIGHER, new.parts) if new.higher else rule(NOT_HIGHER, new.parts, then=REMEDY)
+    return rule(HIGHER, new.worth, new.parts) if new.higher else too_low(new, new.worth, new.parts)
 
 
 @law("ulti:4.C.2", "ulti:3.5")
@@ -143,31 +150,37 @@ def ulti_against_four_aces(new: NewBid) -> Ruling | None:
     """The bids differ only in that one has 4 aces where the other has ulti."""
     if not new.twins:
         return None
-    return rule(HIGHER, ULTI_OVER_ACES) if new.higher else rule(NOT_HIGHER, ULTI_OVER_ACES, then=REMEDY)
+    return rule(HIGHER, new.worth, ULTI_OVER_ACES) if new.higher else too_low(new, new.worth, ULTI_OVER_ACES)
 
 
 @law("ulti:3.5")
 def the_same_bid(new: NewBid) -> Ruling | None:
     """The valid bid has been said again."""
-    return rule(NOT_HIGHER, SAME_BID, then=REMEDY) if new.bid == new.valid else None
+    return too_low(new, SAME_BID) if new.bid == new.valid else None
 
 
 @law("ulti:3.5")
 def higher_rank(new: NewBid) -> Ruling | None:
     """The bids are equal in value and in number of parts, and the table grades the new one higher."""
-    return rule(HIGHER, BY_RANK) if new.higher else None
+    return rule(HIGHER, new.worth, BY_RANK) if new.higher else None
 
 
 @law("ulti:3.5")
 def lower_rank(new: NewBid) -> Ruling | None:
     """The bids are equal in value and in number of parts, and the table grades the new one lower."""
-    return rule(NOT_HIGHER, BY_RANK, then=REMEDY) if new.valid.beats(new.bid, new.reading) else None
+    return too_low(new, new.worth, BY_RANK) if new.valid.beats(new.bid, new.reading) else None
 
 
 @law("ulti:3.5")
-def equal_rank(_: NewBid) -> Ruling | None:
+def equal_rank(new: NewBid) -> Ruling | None:
     """The bids are equal in value, in number of parts and in rank."""
-    return rule(NOT_HIGHER, SAME_RANK, then=REMEDY)
+    return too_low(new, new.worth, SAME_RANK)
+
+
+def too_low(new: NewBid, *reasons: Effect) -> Ruling:
+    """It is not higher; a name that was not complete may have meant more."""
+    meant = meant_by(Name.of(new.bid), new.valid, new.reading)
+    return rule(NOT_HIGHER, *reasons, *((ShortFor(meant[0]),) if len(meant) == 1 else ()), then=REMEDY)
 
 
 # What follows when it is not higher?
@@ -192,7 +205,7 @@ def highest_of_all(new: NewBid) -> Ruling | None:
 @law("ulti:3.8", "ulti:3.6")
 def robbed_too_low(new: NewBid) -> Ruling | None:
     """It is önrablás, which is read as needing more points."""
-    if new.reading.robbing_needs_points and new.own:
+    if robbing_may_need_more(new.valid, new.reading) and new.own and new.reading.robbing_needs_points:
         return rule(BID_AGAIN, worth_more(new.valid, new.reading), to_fault(new))
     return None
 

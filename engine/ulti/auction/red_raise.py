@@ -17,14 +17,14 @@ RED_TOO_LATE = Order("red-too-late", N_("It is too late: the first card has been
 SUIT_STAYS = Order("suit-stays", N_("The suit that was named stays trumps."))
 TALON_STAYS = Order("talon-stays", N_("The talon need not be taken up again."))
 OTHERS_SPEAK = Order("others-speak", N_("Before the lead the other two have to pass or bid."))
-LEAD = Order("lead", N_("The other two have passed: the declarer leads."))
+LEAD = Order("lead", N_("The other two have passed: declarer leads."))
 
 
 class Others(Choice):
     """What the other two did when red was named."""
 
     NOT_YET = "not-yet", N_("they have not answered yet, and no card has been led")
-    NOT_ASKED = "not-asked", N_("the declarer led without waiting for their answer")
+    NOT_ASKED = "not-asked", N_("declarer led without waiting for their answer")
     PASSED = "passed", N_("both passed")
     BID = "bid", N_("one of them bid higher")
 
@@ -34,9 +34,29 @@ class RedRaise(Facts):
     """Red named by the declarer when the auction was over."""
 
     bid: Bid = ask(N_("Which bid had the auction ended with?"))
-    released: bool = ask(N_("Had the declarer let go of the first card before naming red?"))
-    suit_named: bool = ask(N_("Had another trump suit been named before the card was let go?"))
-    others: Others = ask(N_("What did the other two do?"))
+    released: bool = ask(
+        N_("Had declarer let go of the first card before naming red?"),
+        had={
+            True: N_("Right, had declarer let go of the first card before naming red."),
+            False: N_("Right, had declarer named red before letting go of the first card."),
+        },
+    )
+    suit_named: bool = ask(
+        N_("Had another trump suit been named before the card was let go?"),
+        had={
+            True: N_("Right, had declarer named another suit before letting go of the card."),
+            False: N_("Right, had declarer named no suit before letting go of the card."),
+        },
+    )
+    others: Others = ask(
+        N_("What did the other two do?"),
+        had={
+            Others.NOT_YET: N_("Right, had the other two not answered yet and no card been led."),
+            Others.NOT_ASKED: N_("Right, had declarer led without waiting for the other two."),
+            Others.PASSED: N_("Right, had both of the other two passed."),
+            Others.BID: N_("Right, had one of the other two bid higher."),
+        },
+    )
 
     @impossible
     def outbid_the_highest(self) -> Text | None:
@@ -80,7 +100,7 @@ def card_released(raised: RedRaise) -> Ruling | None:
 
 @law("ulti:13.3.2")
 def led_without_waiting(raised: RedRaise) -> Ruling | None:
-    """The declarer led without waiting for the other two."""
+    """Declarer led without waiting for the other two."""
     return rule(Means(raised.red_bid), to_fault(WrongInPlay.RED, raised)) if raised.others is Others.NOT_ASKED else None
 
 
@@ -120,7 +140,7 @@ RED_RAISE = Topic(
     "ulti",
     "red-raise",
     N_("Raising to red at the first card"),
-    N_("The auction is over, and the declarer names red."),
+    N_("The auction is over, and declarer names red."),
     RedRaise,
     (RAISING,),
 )

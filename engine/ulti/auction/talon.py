@@ -28,7 +28,7 @@ class Bidder(Choice):
 
     FIRST = "first", N_("the player who was dealt 12 cards, with the first bid")
     LATER = "later", N_("a player who bids over another's bid")
-    ROBBER = "robber", N_("the last bidder, bidding over the own bid (önrablás)")
+    ROBBER = "robber", N_("the last bidder, who bids once more (önrablás)")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,12 +36,40 @@ class Exchange(Facts):
     """How a bidder handled the talon."""
 
     bidder: Bidder = ask(N_("Who handles the talon?"))
-    waited: bool = ask(N_("Had everybody in turn before this player passed or bid?"))
-    taken: bool = ask(N_("Did the bidder take up the talon and put it in among the cards in hand?"))
-    bids: bool = ask(N_("Does the player who took it up make a bid?"))
-    laid: int = ask(N_("How many cards were laid down?"), range(13))
-    apart: bool = ask(N_("Do the two cards lie face down and apart from each other?"))
-    shown: bool = ask(N_("Was a card taken up or laid down shown to another player?"))
+    waited: bool = ask(
+        N_("Had everybody in turn before this player passed or bid?"),
+        had={False: N_("Right, had the bidder not waited for the player in turn.")},
+    )
+    taken: bool = ask(
+        N_("Did the bidder take up the talon and put it in among the cards in hand?"),
+        had={
+            True: N_("Right, had the bidder taken up the talon."),
+            False: N_("Right, had the bidder left the talon where it lay."),
+        },
+    )
+    bids: bool = ask(
+        N_("Does the player who took it up make a bid?"),
+        had={False: N_("Right, had the player taken up the talon and made no bid.")},
+    )
+    laid: int = ask(
+        N_("How many cards were laid down?"),
+        range(13),
+        had={2: N_("Right, had two cards been laid down."), 3: N_("Right, had three cards been laid down.")},
+    )
+    apart: bool = ask(
+        N_("Do the two cards lie face down and apart from each other?"),
+        had={
+            True: N_("Right, had the two cards been laid face down and apart."),
+            False: N_("Right, had the two cards not been laid apart."),
+        },
+    )
+    shown: bool = ask(
+        N_("Was a card taken up or laid down shown to another player?"),
+        had={
+            True: N_("Right, had one of the cards been shown to another player."),
+            False: N_("Right, had nobody been shown a card."),
+        },
+    )
 
     @impossible
     def opener_takes_nothing(self) -> Text | None:

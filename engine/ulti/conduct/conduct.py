@@ -6,7 +6,8 @@ from engine.effect import Governs, Order
 from engine.law import AnyTopic, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 from engine.ulti.conduct.incident import Act, Conduct
-from engine.ulti.renonsz.deal_fault import DEAL_FAULT, WrongInDeal
+from engine.ulti.renonsz.deal_fault import DEAL_FAULT
+from engine.ulti.renonsz.deal_incident import WrongInDeal
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import LookedAt, WrongInPlay
 from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase

@@ -26,11 +26,29 @@ class Cut(Facts):
     """How the pack was cut."""
 
     shuffled: bool = ask(N_("Was the pack thoroughly shuffled, at least 3 to 5 times?"), judged=True)
-    on_table: bool = ask(N_("Did the whole pack lie on the table for the cut?"))
-    left_neighbour: bool = ask(N_("Did the dealer's left-hand neighbour cut, and nobody else touch the pack?"))
-    mixed: bool = ask(N_("Did the player who cut also mix the cards?"))
-    one_movement: bool = ask(N_("Was the cut a single movement?"))
-    lifted: int = ask(N_("How many cards were lifted off?"), range(PACK + 1))
+    on_table: bool = ask(
+        N_("Did the whole pack lie on the table for the cut?"),
+        had={True: N_("Right, had the pack lain on the table for the cut.")},
+    )
+    left_neighbour: bool = ask(
+        N_("Did the dealer's left-hand neighbour cut, and nobody else touch the pack?"),
+        had={True: N_("Right, had the dealer's left-hand neighbour cut.")},
+    )
+    mixed: bool = ask(
+        N_("Did the player who cut also mix the cards?"),
+        had={False: N_("Right, had the player who cut not mixed the cards.")},
+    )
+    one_movement: bool = ask(
+        N_("Was the cut a single movement?"), had={True: N_("Right, had the cut been a single movement.")}
+    )
+    lifted: int = ask(
+        N_("How many cards were lifted off?"),
+        range(PACK + 1),
+        had={
+            FEWEST: N_("Right, had three cards been lifted off."),
+            PACK - FEWEST: N_("Right, had three cards been left on the table."),
+        },
+    )
 
 
 def again(reason: Effect) -> Ruling:

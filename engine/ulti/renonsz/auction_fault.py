@@ -1,29 +1,21 @@
 """Faults in the auction: the seven rows of 13.2. Who is barred, who has to bid higher, and who pays with kontra?"""
 
-from engine.bill import Bill, Payment, Settlement
 from engine.effect import Order
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
-from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, BID_VALID, PLAY_THE_HAND
+from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, BID_VALID, PLAY_THE_HAND, Party, pay_both
 from engine.ulti.effect.renonsz import GAME_ENDS, GAME_VALID, NO_RENONSZ
-from engine.ulti.effect.settlement import Settle
-from engine.ulti.renonsz.auction_incident import AuctionFault, Stage, WrongInAuction
-from engine.ulti.renonsz.next_bid import EARLY, NEXT_BID, PAYER_IS_DECLARER
+from engine.ulti.renonsz.auction_incident import AuctionFault, BidOn, Stage, WrongInAuction
+from engine.ulti.renonsz.next_bid import EARLY, ELSE_PAYS, MAY_BID_ON, NEXT_BID, pay_with_kontra
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
-from engine.ulti.settlement.unplayed import lost_with_kontra, lost_without_kontra
+from engine.ulti.settlement.unplayed import add_penalty
 from engine.ulti.settlement.value import doubled, value
-from engine.ulti.table.player import Player
 
 BID_HIGHER = Order("bid-higher", N_("The bidder must make a higher bid."))
 TAKE_TALON_BACK = Order("take-talon-back", N_("The offender takes the talon back."))
 MAY_TAKE_TALON = Order("may-take-talon", N_("The offender may take up the talon, but must then make a higher bid."))
 NEXT_BIDDER_AT_FAULT = Order("next-bidder-at-fault", N_("The next bidder counts as the offender."))
-SECOND_IS_DECLARER = Order(
-    "second-bidder-is-declarer",
-    N_("The second bidder counts as the declarer; the player who opened sits on the declarer's left."),
-)
-
 
 AT_ONCE_OR_NEVER = (
     WrongInAuction.SUIT,
@@ -74,14 +66,22 @@ def called(_: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.1", "ulti:3.4")
 def suit_given_away_and_outbid(auction: AuctionFault) -> Ruling | None:
     """The bidder gave away the suit, and one of the innocent players bids on."""
-    return rule(AUCTION_GOES_ON, BARRED) if auction.fault is WrongInAuction.SUIT and auction.others_bid else None
+    bid_on = auction.fault is WrongInAuction.SUIT and auction.others_bid is BidOn.YES
+    return rule(AUCTION_GOES_ON, BARRED) if bid_on else None
+
+
+@law("ulti:13.2.1", "ulti:3.4")
+def suit_given_away_not_answered(auction: AuctionFault) -> Ruling | None:
+    """The bidder gave away the suit, and the innocent players have not said yet whether they bid on."""
+    waiting = auction.fault is WrongInAuction.SUIT and auction.others_bid is BidOn.NOT_ASKED
+    return rule(BARRED, MAY_BID_ON, ELSE_PAYS) if waiting else None
 
 
 @law("ulti:13.2.1", "ulti:3.4")
 def suit_given_away(auction: AuctionFault) -> Ruling | None:
     """The bidder gave away the suit, and neither of the innocent players bids on."""
     if auction.fault is WrongInAuction.SUIT:
-        return rule(lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
+        return rule(BARRED, pay_with_kontra(auction.bid, auction))
     return None
 
 
@@ -107,7 +107,7 @@ def wrong_talon_not_looked_at(auction: AuctionFault) -> Ruling | None:
 def wrong_talon_looked_at(auction: AuctionFault) -> Ruling | None:
     """The talon is wrong, and the next bidder had looked at it but not put it among the cards in hand."""
     if is_wrong_talon(auction, Stage.LOOKED):
-        return rule(GAME_ENDS, lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
+        return rule(GAME_ENDS, pay_with_kontra(auction.bid, auction))
     return None
 
 
@@ -156,8 +156,16 @@ def talon_taken_too_early(auction: AuctionFault) -> Ruling | None:
 @law("ulti:13.2.6.a", "ulti:13.2.6")
 def wrong_opener_outbid(auction: AuctionFault) -> Ruling | None:
     """A player opened without the right to, and one of the innocent players bids higher."""
-    if auction.fault is WrongInAuction.OPENER and auction.others_bid:
+    if auction.fault is WrongInAuction.OPENER and auction.others_bid is BidOn.YES:
         return rule(BID_VALID, TAKE_TALON_BACK, AUCTION_GOES_ON, BARRED)
+    return None
+
+
+@law("ulti:13.2.6", "ulti:13.2.6.a", "ulti:13.2.6.b")
+def wrong_opener_not_answered(auction: AuctionFault) -> Ruling | None:
+    """A player opened without the right to, and the innocent players have not said yet whether they bid higher."""
+    if auction.fault is WrongInAuction.OPENER and auction.others_bid is BidOn.NOT_ASKED:
+        return rule(BID_VALID, BARRED, MAY_BID_ON, ELSE_PAYS)
     return None
 
 
@@ -165,7 +173,7 @@ def wrong_opener_outbid(auction: AuctionFault) -> Ruling | None:
 def wrong_opener(auction: AuctionFault) -> Ruling | None:
     """A player opened without the right to, and the auction does not go on."""
     if auction.fault is WrongInAuction.OPENER:
-        return rule(BID_VALID, lost_with_kontra(auction.bid, auction.reading), PAYER_IS_DECLARER)
+        return rule(BID_VALID, pay_with_kontra(auction.bid, auction))
     return None
 
 
@@ -174,20 +182,16 @@ def second_bidder_in_order(auction: AuctionFault) -> Ruling | None:
     """The second bidder has the right number of cards: the player who opened wrongly pays both others."""
     if auction.right_count:
         bill = doubled(auction.bid) if auction.reading.shares_with_kontra else value(auction.bid)
-        return rule(BID_VALID, GAME_ENDS, Settle(opener_pays(bill)), SECOND_IS_DECLARER)
+        shares = (Party.SECOND, Party.SECOND, Party.TWELVE)  # two to the second bidder, one to the third player
+        return rule(BID_VALID, GAME_ENDS, pay_both(Party.OPENER, bill, shares))
     return None
 
 
 @law("ulti:13.2.7.b", "ulti:13.2.7", otherwise=(WrongInAuction.TWO_BIDS,))
 def second_bidder_miscounted(auction: AuctionFault) -> Ruling | None:
     """The second bidder has a wrong number of cards and has lost, without kontra."""
-    return rule(GAME_ENDS, lost_without_kontra(auction.bid, auction.reading), SECOND_IS_DECLARER)
-
-
-def opener_pays(bill: Bill) -> Settlement[Player]:
-    """Two shares to the second bidder, one to the third player."""
-    payees = (Player.DECLARER, Player.DECLARER, Player.RIGHT)
-    return Settlement(tuple(Payment(Player.LEFT, payee, bill) for payee in payees))
+    bill = add_penalty(value(auction.bid), auction.bid, auction.reading)
+    return rule(GAME_ENDS, pay_both(Party.SECOND, bill, (Party.OPENER, Party.TWELVE)))
 
 
 TIME = Issue(N_("Is it a fault, and is it too late?"), (no_secret_suit, wrong_talon, too_low, not_called, called))
@@ -195,6 +199,7 @@ FAULT = Issue(
     N_("What follows from the fault?"),
     (
         suit_given_away_and_outbid,
+        suit_given_away_not_answered,
         suit_given_away,
         passed_too_early,
         wrong_talon_others_out,
@@ -207,6 +212,7 @@ FAULT = Issue(
         too_low_not_corrected,
         talon_taken_too_early,
         wrong_opener_outbid,
+        wrong_opener_not_answered,
         wrong_opener,
         second_bidder_in_order,
         second_bidder_miscounted,

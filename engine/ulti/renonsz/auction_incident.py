@@ -26,11 +26,19 @@ class WrongInAuction(Choice):
 class Stage(Choice):
     """How far the wrong talon had gone when it came to light."""
 
-    OTHERS_OUT = "others-out", N_("the other players take no part in the auction")
+    OTHERS_OUT = "others-out", N_("the other players take no part in the auction any more")
     NOT_LOOKED = "not-looked", N_("the next bidder had not looked at it yet")
     LOOKED = "looked", N_("the next bidder had looked at it, but not put it among the cards in hand")
     TAKEN_IN = "taken-in", N_("the next bidder had put it among the cards in hand")
     IN_PLAY = "in-play", N_("the play had begun")
+
+
+class BidOn(Choice):
+    """Whether the auction goes on between the innocent players."""
+
+    YES = "yes", N_("yes")
+    NO = "no", N_("no")
+    NOT_ASKED = "not-asked", N_("they have not said yet")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,19 +50,53 @@ class AuctionFault(Facts):
         N_("Did a player of this game call the fault at once on noticing it?"),
         judged=True,
         hint=N_("It does not matter how late it was noticed."),
+        had={
+            True: N_("Right, had a player of this game called it at once on noticing it."),
+            False: N_("Right, had the players noticed it and let the game go on."),
+        },
     )
     bid: Bid = ask(N_("Which bid was made?"), hint=N_("After a wrong opening and a second bid: the second one."))
     valid: Bid = ask(N_("Which bid was valid before?"))
-    others_bid: bool = ask(N_("Does one of the innocent players bid on?"))
-    stage: Stage = ask(N_("When did the wrong talon come to light?"))
-    in_play: bool = ask(N_("Did it come to light only in the play?"))
-    corrects: bool = ask(N_("After the warning, does the bidder make a higher bid?"))
-    right_count: bool = ask(N_("Does the second bidder have the right number of cards?"))
+    others_bid: BidOn = ask(
+        N_("Does one of the innocent players bid on?"),
+        had={
+            BidOn.YES: N_("Right, had one of the innocent players bid on."),
+            BidOn.NO: N_("Right, had neither of the innocent players bid on."),
+        },
+    )
+    stage: Stage = ask(
+        N_("When did the wrong talon come to light?"),
+        had={
+            Stage.OTHERS_OUT: N_("Right, had the other two been out of the auction."),
+            Stage.NOT_LOOKED: N_("Right, had the next bidder not looked at the talon yet."),
+            Stage.LOOKED: N_("Right, had the next bidder looked at the talon, but not put it among the cards in hand."),
+            Stage.TAKEN_IN: N_("Right, had the next bidder put the talon among the cards in hand."),
+            Stage.IN_PLAY: N_("Right, had it come to light only in the play."),
+        },
+    )
+    in_play: bool = ask(
+        N_("Did it come to light only in the play?"),
+        had={
+            True: N_("Right, had it come to light only in the play."),
+            False: N_("Right, had it come to light before the play."),
+        },
+    )
+    corrects: bool = ask(
+        N_("After the warning, does the bidder make a higher bid?"),
+        had={
+            True: N_("Right, had the bidder made a higher bid after the warning."),
+            False: N_("Right, had the bidder made no higher bid after the warning."),
+        },
+    )
+    right_count: bool = ask(
+        N_("Does the second bidder have the right number of cards?"),
+        hint=N_("Ten when the talon has been laid down, twelve before."),
+    )
     reading: Reading = part()
 
     @impossible
     def outbid_the_highest(self) -> Text | None:
-        if not self.others_bid or self.fault not in (WrongInAuction.EARLY_TALON, WrongInAuction.OPENER):
+        if self.others_bid is not BidOn.YES or self.fault not in (WrongInAuction.EARLY_TALON, WrongInAuction.OPENER):
             return None
         last = self.bid if self.fault is WrongInAuction.OPENER else self.next_bid
         return say("No bid is higher than this one.") if last == TABLE[-1] else None

@@ -1,44 +1,13 @@
 """Faults in the deal: the six rows of 13.1. Is there a new deal, and who is left out of the auction?"""
 
-from dataclasses import dataclass
-
 from engine.effect import Order
-from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Choice
+from engine.text import N_
 from engine.ulti.effect.auction import AUCTION_GOES_ON, BARRED, PLAY_THE_HAND
 from engine.ulti.effect.renonsz import GAME_VALID
-from engine.ulti.reading import Reading
+from engine.ulti.renonsz.deal_incident import DealFault, Seen, WrongInDeal
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
-
-
-class WrongInDeal(Choice):
-    """What went wrong."""
-
-    PACKETS = "packets", N_("the dealer dealt the packet left on the table first, and then the one lifted off")
-    COUNT = "count", N_("a wrong number of cards was dealt")
-    CARD_SEEN = "card-seen", N_("a card became visible")
-    TALON_LATE = "talon-late", N_("the right-hand neighbour did not get seven cards the first time round")
-    NOT_FIVES = "not-fives", N_("a later packet was not of five cards")
-    DEALER = "dealer", N_("a player dealt who was not next in turn")
-    SEATS = "seats", N_("the players do not sit as the score sheet says")
-
-
-class Seen(Choice):
-    """When the card became visible."""
-
-    DEALING = "dealing", N_("during the deal")
-    PICKING_UP = "picking-up", N_("after the deal, while a player picked up the cards")
-
-
-class CameToLight(Choice):
-    """How far the auction had come."""
-
-    BEFORE_BID = "before-bid", N_("before the first bid")
-    BID = "bid", N_("after the first bid, before both others had passed or one of them had taken up the talon")
-    ANSWERED = "answered", N_("after the other two had passed, or one of them had taken up the talon")
-
 
 NEW_DEAL = Order("new-deal", N_("There is a new deal."))
 SAME_DEALER = Order("dealer-deals-again", N_("The dealer deals again."))
@@ -55,29 +24,6 @@ SHEET_DEALER_NEXT = Order("sheet-dealer-next", N_("After it the player marked on
 SHEET_SEATS = Order("sheet-seats", N_("The players take the seats laid down on the score sheet."))
 SEATS_STAY = Order("seats-stay", N_("The session is finished as the players sit."))
 CORRECT_SHEET = Order("correct-sheet", N_("The seating on the score sheet is corrected."))
-
-
-@dataclass(frozen=True, kw_only=True)
-class DealFault(Facts):
-    """What is found out about a fault in shuffling, cutting, dealing or seating."""
-
-    fault: WrongInDeal = ask(N_("What went wrong?"))
-    in_play: bool = ask(N_("Did it come to light only in the play?"))
-    called: bool = ask(
-        N_("Did a player of this game call the fault at once on noticing it?"),
-        judged=True,
-        hint=N_("It does not matter how late it was noticed."),
-    )
-    seen: Seen = ask(N_("When did the card become visible?"))
-    must_open: bool = ask(N_("Was the offender the player with 12 cards, who has to open the auction?"))
-    light: CameToLight = ask(N_("When did it come to light?"))
-    reading: Reading = part()
-
-    @property
-    def in_time(self) -> bool:
-        return self.light is CameToLight.BEFORE_BID or (
-            self.light is CameToLight.BID and not self.reading.first_bid_decides
-        )
 
 
 AT_ONCE_OR_NEVER = (
@@ -142,14 +88,22 @@ def packets_in_wrong_order(deal: DealFault) -> Ruling | None:
 
 @law("ulti:13.1.2", "ulti:2.2")
 def wrong_count(deal: DealFault) -> Ruling | None:
-    """A wrong number of cards was dealt."""
-    return rule(NEW_DEAL) if deal.fault is WrongInDeal.COUNT else None
+    """A wrong number of cards was dealt, and it came to light before the play."""
+    return rule(NEW_DEAL) if deal.fault is WrongInDeal.COUNT and not deal.in_play else None
 
 
 @law("ulti:13.1.3.a", "ulti:9.1")
 def seen_in_the_deal(deal: DealFault) -> Ruling | None:
-    """A card became visible during the deal."""
+    """A card became visible during the deal, whoever or whatever turned it over."""
     return rule(SAME_DEALER) if deal.fault is WrongInDeal.CARD_SEEN and deal.seen is Seen.DEALING else None
+
+
+@law("ulti:13.1.3", "ulti:13.1.3.b")
+def nobody_showed_it(deal: DealFault) -> Ruling | None:
+    """A card became visible while the cards were picked up, and no player is to blame for it."""
+    if deal.fault is not WrongInDeal.CARD_SEEN or deal.seen is not Seen.BLOWN:
+        return None
+    return rule(NEW_DEAL) if deal.reading.nobody_showed_it else rule(NO_NEW_DEAL, AUCTION_GOES_ON)
 
 
 @law("ulti:13.1.3.b", "ulti:9.1", "ulti:4.A.5")
@@ -209,6 +163,7 @@ FAULT = Issue(
         packets_in_wrong_order,
         wrong_count,
         seen_in_the_deal,
+        nobody_showed_it,
         opener_showed_a_card,
         other_player_showed_a_card,
         talon_given_late,

@@ -1,20 +1,15 @@
-"""Bids that are paid without being played, with kontra or without, to each of the other two players."""
+"""Bids that are paid without being played, with kontra, to each of the other two players."""
 
 from engine.bill import Bill, Line
 from engine.ulti.effect.settlement import Settle, pay_defenders
 from engine.ulti.reading import Reading
-from engine.ulti.settlement.value import doubled, ulti_penalty, value
+from engine.ulti.settlement.value import doubled, ulti_penalty
 from engine.ulti.table.bid import Bid, Task
 
 
 def lost_with_kontra(bid: Bid, reading: Reading) -> Settle:
     """The bid counts as lost and is paid with kontra to each of the other two."""
     return Settle(pay_defenders(add_penalty(doubled(bid), bid, reading)))
-
-
-def lost_without_kontra(bid: Bid, reading: Reading) -> Settle:
-    """The bid counts as lost at its simple value."""
-    return Settle(pay_defenders(add_penalty(value(bid), bid, reading)))
 
 
 def add_penalty(bill: Bill, bid: Bid, reading: Reading) -> Bill:

@@ -8,6 +8,7 @@ from typing import Self
 
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import TAKEN, Reading
+from engine.ulti.table.spoken import code_of
 
 
 class Task(Choice):
@@ -64,6 +65,8 @@ class Bid:
 
     >>> str(Bid.parse("red-40+ulti")), Bid.parse("ulti").total, Bid.parse("red-20+ulti+td").serial
     ('red-40+ulti', 5, 54)
+    >>> str(Bid.parse("Piros 40/100 + ulti")), str(Bid.parse("terített betli"))
+    ('red-40+ulti', 'tb')
     """
 
     parts: Tasks
@@ -79,6 +82,14 @@ class Bid:
 
     @classmethod
     def parse(cls, text: str) -> Self:
+        """By its code or as people write it."""
+        try:
+            return cls.decode(text)
+        except ValueError:
+            return cls.decode(code_of(text))
+
+    @classmethod
+    def decode(cls, text: str) -> Self:
         words = text.removeprefix("red-").split("+")
         if len(set(words)) < len(words):
             raise ValueError(text)

@@ -1,11 +1,13 @@
 """Calls of the Ulti auction in the order in which they were made, and what they add up to."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
 from engine.text import N_, Choice
 from engine.ulti.table.bid import Bid
+from engine.ulti.table.spoken import code_of
 
 
 class Seat(Choice):
@@ -28,7 +30,11 @@ OPENING = {Pass.PASS: Bid.parse("parti"), Pass.RED: Bid.parse("red-parti")}
 
 
 def parse_call(text: str) -> Call:
-    return Pass.parse(text) if text in ("pass", "red-pass") else Bid.parse(text)
+    """By its code or as people write it; the player who has to open may say pass in red."""
+    try:
+        return Bid.parse(text)
+    except ValueError:
+        return Pass.parse(code_of(text))
 
 
 @dataclass(frozen=True)
@@ -38,13 +44,15 @@ class Auction:
     >>> auction = Auction.parse("pass,40,pass,ulti,pass,pass")
     >>> str(auction), auction.is_over, str(auction.turn), auction.bids[-1][0].words
     ('pass,40,pass,ulti,pass,pass', True, 'first', 'the player who was dealt 12 cards')
+    >>> str(Auction.parse("Piros passz, betli, pass; 20-100"))
+    'red-pass,b,pass,20'
     """
 
     calls: tuple[Call, ...] = ()
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        return cls(tuple(parse_call(word) for word in text.split(",") if word))
+        return cls(tuple(parse_call(word) for word in re.split("[,;\\n]", text) if word.strip()))
 
     def entries(self) -> Iterator[tuple[Seat, Bid | None]]:
         """Every speaker with the bid, or with None for a pass."""

@@ -42,7 +42,7 @@ class LegalBid(Effect):
     def words(self) -> Text:
         values = "+".join(str(value) for _, value in self.bid.values)
         return say(
-            "It is a legal bid: {bid}. Values of its parts: {values}; together: {total}.",
+            "{bid|start} may be bid and is worth {total|point} ({values}).",
             bid=self.bid.words(),
             values=values,
             total=self.bid.total,
@@ -54,7 +54,7 @@ class Combination(Facts):
     """Parts that a player wants to bid together."""
 
     parts: Tasks = ask(N_("What is to be bid together?"))
-    red: bool = ask(N_("Is it to be red?"))
+    red: bool = ask(N_("Is it to be red?"), had={False: N_("Right, were it not to be red.")})
 
     @impossible
     def nothing(self) -> Text | None:

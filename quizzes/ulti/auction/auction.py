@@ -10,78 +10,84 @@ from engine.ulti.auction.auction import (
     MAY_ROB,
     MAY_TURN_RED,
     MUST_BID,
+    OVER,
     Declarer,
     Standing,
     Turn,
 )
-from engine.ulti.effect.auction import Means
-from engine.ulti.table.bid import TABLE, Bid
-from engine.ulti.table.call import Auction, Call, Pass, Seat
-from quizzes.family import Family, Scenario
+from engine.ulti.effect.auction import NOTHING_HIGHER, Means
+from engine.ulti.table.bid import TABLE
+from engine.ulti.table.call import Auction, Pass, Seat
+from players.ulti.bidding import draw_bidding
+from players.ulti.deal import arrange, draw_deal
+from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, find, has
-from quizzes.ulti.auction.story import bid_options, entries_of, smallest_is_firm
-from quizzes.ulti.picture import Table
+from quizzes.ulti.auction.heard import USUAL, come_to
+from quizzes.ulti.auction.story import bid_options, entries_of
+from quizzes.ulti.picture import Holding, Table
+
+HEARD_LATE = tuple(bid for bid in USUAL if bid.total > 5)
+NOT_RED = tuple(bid for bid in HEARD_LATE if bid.has_trump and not bid.red)
+# Which bid would be the smallest is not asked, and nothing else hangs on how the ranks and önrablás are read.
+OPEN_RANKS = ("printed_ranks", "printed_rank_38", "printed_rank_34", "serial_decides", "robbing_needs_points")
+NOT_ASKED = frozenset(f"reading.{name}" for name in OPEN_RANKS)
 
 
 @firmly
-def draw_standing(rng: Random) -> Scenario | None:
-    auction = draw_highest(rng) if rng.random() < TO_THE_TOP else draw_point(rng)
-    if auction.calls and not smallest_is_firm(auction.valid, own=auction.is_over):
-        return None
+def draw_standing(rng: Random) -> Scenario:
+    draw = rng.choices((draw_nothing, draw_highest, draw_passes, draw_of_players, draw_point), (6, 20, 8, 5, 61))[0]
+    auction = draw(rng)
     case = Case(AUCTION, Standing.suppose(auction=auction))
-    story = (say("The auction has come to this point."),) if auction.calls else (say("The cards have been dealt."),)
-    passed = auction.calls and isinstance(auction.calls[0], Pass)
-    parts = (turn_part(), may_part(), declarer_part(), red_part(), *((opening_part(),) if passed else ()))
-    return Scenario(story, (case,), parts, Table(entries=entries_of(auction)))
+    parts = (turn_part(), may_part(), *((valid_part(),) if is_opening(auction) else ()))
+    later = (after_it(),) if auction.is_over else ()
+    if auction.calls:
+        story, table = say("The auction has come to this point."), Table(entries=entries_of(auction))
+    else:
+        story, table = say("Nobody has spoken yet."), Table((picture_first(rng),))
+    return Scenario((story,), (case,), parts, table, NOT_ASKED, later)
 
 
-TO_THE_TOP = 0.07
+def is_opening(auction: Auction) -> bool:
+    """Has nothing been said but pass, if anything?"""
+    return all(isinstance(call, Pass) for call in auction.calls)
+
+
+def picture_first(rng: Random) -> Holding:
+    """The cards of the player who has to open."""
+    return Holding(Text(Seat.FIRST.words), arrange(draw_deal(rng).hand(Seat.FIRST)))
+
+
+def draw_nothing(_: Random) -> Auction:
+    return Auction()
+
+
+def draw_passes(rng: Random) -> Auction:
+    """Opened with a pass, which nobody has answered with a bid."""
+    return Auction((rng.choice((Pass.PASS, Pass.RED)), *(Pass.PASS,) * rng.randint(0, 2)))
+
+
+def draw_of_players(rng: Random) -> Auction:
+    """An auction of sensible players, broken off anywhere or at its end."""
+    calls = draw_bidding(rng).auction.calls
+    return Auction(calls[: rng.randint(1, len(calls))])
 
 
 def draw_point(rng: Random) -> Auction:
-    """An auction broken off anywhere, or at its end."""
-    auction, length = Auction(), rng.choice((0, *range(1, 10), *range(2, 10)))
-    while len(auction.calls) < length and not (auction.is_over and stops(rng, auction)):
-        auction = Auction((*auction.calls, draw_call(rng, auction)))
-    return auction
-
-
-def stops(rng: Random, auction: Auction) -> bool:
-    """Is the last bidder content, or at the top?"""
-    return auction.valid == TABLE[-1] or rng.random() > ROBS
-
-
-ROBS = 0.3
-
-
-def draw_call(rng: Random, auction: Auction) -> Call:
-    """A pass or a bid not much higher; after two passes the last bidder bids on, for more points in any reading."""
-    if not auction.calls:
-        return rng.choice(OPENINGS)
-    if auction.valid == TABLE[-1] or (rng.random() < PASSES and not auction.is_over):
-        return Pass.PASS
-    least = auction.valid.total + auction.is_over
-    higher = [bid for bid in HEARD if bid.total >= least and bid.beats(auction.valid)]
-    return rng.choice(higher[:8] or [TABLE[-1]])
-
-
-PASSES = 0.55
-OPENINGS: tuple[Call, ...] = (*(Pass.PASS,) * 3, Pass.RED, Pass.RED, *TABLE[:3], TABLE[4], TABLE[4], TABLE[5])
-HEARD = tuple(
-    Bid.parse(word)
-    for word in (
-        "red-parti 40 4a ulti b d 40+ulti 20 red-40 ulti+4a red-4a red-ulti ulti+d rb 20+ulti red-d "
-        "red-40+4a red-40+ulti red-20 red-ulti+4a red-ulti+d tb red-20+ulti red-td sztd"
-    ).split()
-)
+    """An auction with a higher bid or two, broken off or at its end."""
+    auction = come_to(rng, rng.choice(rng.choice((NOT_RED, HEARD_LATE, HEARD_LATE))))
+    return Auction((*auction.calls, *(Pass.PASS,) * rng.choice((0, 1, 1, 2, 2))))
 
 
 def draw_highest(rng: Random) -> Auction:
     """An auction that has reached the highest bid of all."""
-    opening = rng.choice(OPENINGS)
-    passes = (Pass.PASS,) * rng.choice((0, 1, 2, 2))
-    return Auction((opening, *(Pass.PASS,) * rng.randint(0, 1), TABLE[-1], *passes))
+    passes = (Pass.PASS,) * rng.choice((0, 1, 2))
+    return Auction((*come_to(rng, TABLE[-1]).calls, *passes))
+
+
+def after_it() -> Moment:
+    """What is asked once it is known that the auction is over."""
+    return Moment((say("The auction is over."),), (declarer_part(), red_part()))
 
 
 def seat_options() -> tuple[Option, ...]:
@@ -89,13 +95,15 @@ def seat_options() -> tuple[Option, ...]:
 
 
 def turn_part() -> Part:
-    options = (*seat_options(), Option("over", say("nobody's: the auction is over")))
-    return OneOf("turn", say("Whose turn is it to speak?"), read_turn, 0, options)
+    options = (*seat_options(), Option("over", say("nobody: the auction is over")))
+    return OneOf("turn", say("Who speaks next?"), read_turn, 0, options)
 
 
 def read_turn(verdict: Verdict) -> str:
+    if has(verdict, OVER):
+        return "over"
     turn = find(verdict, Turn)
-    return str(turn.seat) if turn else "over"
+    return str(turn.seat) if turn else "nobody"
 
 
 def may_part() -> Part:
@@ -103,23 +111,20 @@ def may_part() -> Part:
         Option("must", say("has to bid")),
         Option("free", say("may pass, or take up the talon and bid higher, even after an earlier pass")),
         Option("only-pass", say("can only pass")),
-        Option("rob", say("may still bid over the own bid (önrablás), though the others have passed")),
-        Option("lead", say("can only lead: no higher bid is possible")),
+        Option("rob", say("may bid once more (önrablás), though the others have passed")),
+        Option("lead", say("can only begin the play: no higher bid is possible")),
     )
-    words = say("What holds for the player in turn, or for the declarer if the auction is over?")
+    words = say("What holds for the player in turn, or for declarer if the auction is over?")
     return OneOf("may", words, read_may, 0, options)
 
 
 def read_may(verdict: Verdict) -> str:
-    words = {MUST_BID: "must", CAN_ONLY_PASS: "only-pass", MAY_ROB: "rob"}
-    otherwise = "lead" if find(verdict, Declarer) else "free"
-    return next((word for effect, word in words.items() if has(verdict, effect)), otherwise)
+    words = {MUST_BID: "must", CAN_ONLY_PASS: "only-pass", MAY_ROB: "rob", NOTHING_HIGHER: "lead"}
+    return next((word for effect, word in words.items() if has(verdict, effect)), "free")
 
 
 def declarer_part() -> Part:
-    options = (*seat_options(), Option("nobody", say("nobody yet")))
-    words = say("Who is declarer?")
-    return OneOf("declarer", words, read_declarer, 0, options)
+    return OneOf("declarer", say("Who is declarer?"), read_declarer, 0, seat_options())
 
 
 def read_declarer(verdict: Verdict) -> str:
@@ -128,18 +133,18 @@ def read_declarer(verdict: Verdict) -> str:
 
 
 def red_part() -> Part:
-    options = (Option("yes", say("Yes.")), Option("no", say("No, or the auction is not over.")))
-    words = say("Is the auction over, and may the bid still be raised to red without taking up the talon?")
+    options = (Option("yes", say("Yes.")), Option("no", say("No.")))
+    words = say("May declarer still raise the bid to red without taking up the talon?")
     return OneOf("red", words, lambda verdict: "yes" if has(verdict, MAY_TURN_RED) else "no", 0, options)
 
 
-def opening_part() -> Part:
-    options = (*bid_options((TABLE[0], TABLE[1])), Option("none", say("no bid: the next player has to open")))
-    words = say("What do the first player's words count as?")
-    return OneOf("opening", words, read_opening, 0, options)
+def valid_part() -> Part:
+    options = (*bid_options(TABLE[:2]), Option("none", say("none yet")))
+    return OneOf("valid", say("Which bid is valid now?"), read_valid, 0, options)
 
 
-def read_opening(verdict: Verdict) -> str:
+def read_valid(verdict: Verdict) -> str:
+    """What the first words count as."""
     means = find(verdict, Means)
     return str(means.bid) if means else "none"
 

@@ -25,7 +25,7 @@ FEW = 2  # red cards below which nobody thinks of red trumps
 def draw_red(rng: Random) -> Scenario:
     bidding = draw_declarer(rng)
     kind = rng.choice(KINDS)
-    if bidding.bid.red or not bidding.bid.has_trump or (kind == "bid" and bidding.bid.total == HIGHEST):
+    if not bidding.bid.has_trump or (kind == "bid" and bidding.bid.total == HIGHEST):
         kind = "not-yet"
     released = kind in ("named", "not-named")
     others = Others.NOT_ASKED if released else Others.parse(kind)
@@ -36,32 +36,32 @@ def draw_red(rng: Random) -> Scenario:
 
 
 def draw_declarer(rng: Random) -> Bidding:
-    """A declarer who might think of red; one whose bid cannot be raised comes less often."""
+    """A declarer who might think of red; one whose bid has no trumps comes less often, a red one never."""
     while True:
         bidding = draw_bidding(rng)
-        can = bidding.bid.has_trump and not bidding.bid.red
         red = len(of_suit(bidding.held[Player.DECLARER], Suit.RED))
-        if red >= FEW if can else rng.random() < ALREADY:
+        if not bidding.bid.red and (red >= FEW if bidding.bid.has_trump else rng.random() < NO_TRUMPS):
             return bidding
 
 
-ALREADY = 0.3
+NO_TRUMPS = 0.6
 
 
 def tell(bidding: Bidding, kind: str) -> tuple[Text, ...]:
     over = say("Both others have passed, and the auction is over.")
-    names = say("With the first card still in hand the declarer says: red.")
-    if kind == "named":
-        suit = Text(bidding.trump.words) if bidding.trump else say("no trumps")
-        return over, say("The declarer names trumps ({suit}), leads a card and then says: red.", suit=suit)
+    names = say("With the first card still in hand declarer says “red”.")
+    if kind == "named" and bidding.trump:
+        return over, say(
+            "Declarer says that {suit} are trumps, leads a card, and only then says “red”.", suit=bidding.trump
+        )
     if kind == "not-named":
-        return over, say("The declarer leads a card without a word, and then says: red.")
+        return over, say("Declarer leads a card without a word, and only then says “red”.")
     if kind == "bid":
         higher = smallest_over(Bid(bidding.bid.parts, red=True)) or TABLE[-1]
         return over, names, say("The next player takes up the talon and bids {bid}.", bid=higher.words())
     after = {
         "not-yet": say("The other two have said nothing yet."),
-        "not-asked": say("At once the declarer leads, before the other two have said anything."),
+        "not-asked": say("At once declarer leads, before the other two have said anything."),
         "passed": say("The other two both pass."),
     }
     return over, names, after[kind]
@@ -74,7 +74,7 @@ def ruling_part() -> Part:
         Option("lost", say("It is too late: the bid of the auction counts as lost and is paid with kontra.")),
         Option("red-lost", say("The red bid holds, but it counts as lost and is paid with kontra.")),
         Option("wait", say("The raise is in order, but before the lead the other two have to pass or bid.")),
-        Option("lead", say("The raise is in order, and the declarer leads.")),
+        Option("lead", say("The raise is in order, and declarer leads.")),
         Option("auction", say("The raise was in order, and the auction goes on from the other bid.")),
     )
     return OneOf("ruling", say("What follows?"), read_ruling, 0, options)
@@ -89,7 +89,7 @@ def read_ruling(verdict: Verdict) -> str:
 
 def counts_part() -> Part:
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
-    words = say("Has the declarer's bid become the red one?")
+    words = say("Has declarer's bid become the red one?")
     return OneOf("red", words, lambda verdict: "yes" if find(verdict, Means) else "no", 0, options)
 
 

@@ -100,9 +100,9 @@ SLIPS: dict[str, dict[str, object]] = {
 }
 FINDS: dict[Find, list[str]] = {
     find_first: "order one three apart secret".split(),
-    find_later: "order same take bid one three apart secret".split(),
+    find_later: "order same take take take bid one three apart secret".split(),
     find_hasty: ["wait"],
-    find_robber: "same take take take bid one three apart".split(),
+    find_robber: "same take bid one three apart secret".split(),
 }
 USUALLY = (find_first, find_first, find_later, find_later, find_later, find_hasty, find_robber, find_robber)
 
@@ -124,34 +124,44 @@ def keep_own(made: Exchanged) -> Plan:
 
 
 def tell(rng: Random, made: Exchanged, slip: str) -> tuple[Text, ...]:
-    opening = {
-        Bidder.FIRST: say("The player who was dealt 12 cards bids."),
-        Bidder.LATER: say("The player takes up the talon and puts it in among the cards in hand."),
-        Bidder.ROBBER: say("Both others have passed. The last bidder takes up the talon once more (önrablás)."),
-    }[made.bidder]
-    left = {
-        Bidder.FIRST: opening,
-        Bidder.LATER: say("The bidder leaves the talon where it lies and bids."),
-        Bidder.ROBBER: say(
-            "Both others have passed. The last bidder bids over the own bid and leaves the talon lying."
+    """Who handles the talon, and how; how many cards were laid down one sees."""
+    if slip == "take":
+        return (tell_left(made),)
+    return tell_taken(made), tell_laid(rng, made, slip)
+
+
+def tell_taken(made: Exchanged) -> Text:
+    told = {
+        Bidder.FIRST: say("{player|start} opens the auction.", player=made.seat),
+        Bidder.LATER: say(
+            "{player|start} takes up the talon and puts it in among the cards in hand.", player=made.seat
         ),
-    }[made.bidder]
+        Bidder.ROBBER: say("Both others have passed, and {player} takes up the talon once more.", player=made.seat),
+    }
+    return told[made.bidder]
+
+
+def tell_left(made: Exchanged) -> Text:
+    if made.bidder is Bidder.ROBBER:
+        return say(
+            "Both others have passed. {player|start} bids once more and does not touch the talon.", player=made.seat
+        )
+    return say("{player|start} bids and does not touch the talon.", player=made.seat)
+
+
+def tell_laid(rng: Random, made: Exchanged, slip: str) -> Text:
     shown = rng.choice(arrange(made.plan.talon))
-    after = {
-        "same": say(
-            "The two cards that are then laid down are the same that were taken up; they lie face down, apart."
-        ),
-        "wait": say("The player whose turn it was had neither passed nor bid yet."),
-        "bid": say("After a look at the cards the player lays down two of them again and says: pass."),
-        "one": say("One card is laid down."),
-        "three": say("Three cards are laid down."),
-        "apart": say("Two cards are laid down, one on top of the other."),
+    told = {
+        "same": say("The bidder then lays down, face down and apart, the same two cards."),
+        "bid": say("Then the player lays down two cards again, face down and apart, and passes."),
+        "apart": say("The bidder lays the talon down, face down, one card on top of the other."),
         "secret": say(
-            "Two cards are laid down face down and apart; a neighbour was shown one of them: {card}.", card=shown
+            "The bidder lays the talon down, face down and apart, but lets a neighbour see the {card}.",
+            card=shown,
         ),
     }
-    usual = say("Two cards are laid down face down and apart from each other. Nobody has seen them.")
-    return (left,) if slip == "take" else (opening, after.get(slip, usual))
+    usual = say("The bidder lays the talon down, face down and with space between; nobody has seen a card.")
+    return told.get(slip, usual)
 
 
 def picture(made: Exchanged, slip: str) -> Table:
@@ -163,7 +173,7 @@ def picture(made: Exchanged, slip: str) -> Table:
         return Table((Holding(say("The bidder's cards"), arrange(made.hand, trumps)),), entries)
     laid = lay(made, slip)
     hand = Holding(say("The bidder's cards"), arrange(made.cards - laid, trumps))
-    return Table((hand, Holding(say("Laid down (only you see these)"), arrange(laid, trumps))), entries)
+    return Table((hand, Holding(say("Laid down (only you see this)"), arrange(laid, trumps))), entries)
 
 
 def lay(made: Exchanged, slip: str) -> Hand:
@@ -174,16 +184,14 @@ def lay(made: Exchanged, slip: str) -> Hand:
 def ruling_part() -> Part:
     options = (
         Option("order", say("Everything is in order.")),
-        Option("take", say("The bidder has to take up the talon and put it in among the cards in hand.")),
-        Option("bid", say("Whoever takes up the talon has to bid higher.")),
-        Option(
-            "wait", say("The bidder did not wait for the pass of the player in turn: the auction has its own rule.")
-        ),
-        Option("count", say("The talon has a wrong number of cards: the auction has its own rule.")),
-        Option("apart", say("Only the two cards have to be laid apart.")),
-        Option("secret", say("The talon must not be shown: this is a renonsz to be judged.")),
+        Option("take", say("The bidder would have had to take up the talon.")),
+        Option("bid", say("The player has to bid higher now.")),
+        Option("wait", say("It was another player's turn: a fault of its own in the auction.")),
+        Option("count", say("Too many or too few cards were laid down: a fault of its own in the auction.")),
+        Option("apart", say("The two cards only have to be laid apart.")),
+        Option("secret", say("The talon must not be shown: this may be a renonsz.")),
     )
-    return OneOf("ruling", say("What is to be said about the talon?"), read_ruling, 0, options)
+    return OneOf("ruling", say("What is to be said about it?"), read_ruling, 0, options)
 
 
 def read_ruling(verdict: Verdict) -> str:
@@ -193,4 +201,6 @@ def read_ruling(verdict: Verdict) -> str:
     return faults.get(handed_over(verdict, "fault"), found)
 
 
-FAMILIES = (Family("ulti", "bid-talon", N_("The talon in the auction"), 2, "3.2 3.3 3.5 3.10", draw_talon),)
+FAMILIES = (
+    Family("ulti", "bid-talon", N_("The talon in the auction"), 2, "3.2 3.3 3.5 3.10 13.2.3 13.2.5", draw_talon),
+)

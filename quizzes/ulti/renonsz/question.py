@@ -12,7 +12,6 @@ from engine.ulti.effect.renonsz import GAME_GOES_ON, GAME_VALID, NO_RENONSZ, AtF
 from engine.ulti.effect.settlement import Settle
 from engine.ulti.renonsz.renonsz import RENONSZ, Called, Complaint, Listed, Phase, Renonsz
 from engine.ulti.table.bid import Bid
-from engine.ulti.table.call import Seat
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from quizzes.question import Case, OneOf, Option, Part, Payments, find, has
@@ -95,11 +94,6 @@ def balance_without(payments: tuple[Payment[Player], ...], number: int) -> tuple
 def tell_left_out(payment: Payment[Player]) -> Text:
     values = {"payer": payment.payer, "payee": payment.payee, "amount": payment.bill.total}
     return say("Missing from your sum: {amount} from {payer} to {payee}.", **values)
-
-
-def seen_from(payer: Seat) -> Balance:
-    """The balance by seats of the auction, where the player who pays counts as the declarer."""
-    return Balance(tuple(tuple(Player)[(seat.order - payer.order) % 3] for seat in Seat))
 
 
 def ruled_part() -> Part:

@@ -29,6 +29,7 @@ from engine.ulti.undertaking.combination import (
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
+from quizzes.ulti.auction.story import tell_worth
 from quizzes.ulti.picture import Holding, Table
 
 COMPOUND = tuple(sorted((parts for parts in COMBINATIONS if len(parts) > 1), key=sorted))
@@ -46,14 +47,14 @@ def draw_parts(rng: Random) -> tuple[Tasks, bool]:
     hundred, durchmars = one(rng, HUNDREDS), one(rng, TRUMP_DURCHMARS)
     plain, rest = one(rng, PLAIN), one(rng, HUNDREDS | {Task.ULTI})
     wishes: tuple[tuple[set[Task] | Tasks, bool], ...] = (
-        *[(rng.choice(COMPOUND), red) for _ in range(6)],
+        *[(rng.choice(COMPOUND), red) for _ in range(3)],
         *[(rng.choice(LIVE), red) for _ in range(3)],
         ({one(rng, BETLIS), rest}, False),
         ({Task.FOUR_ACES, one(rng, ANY_DURCHMARS)} | ulti, red and not ulti),
         ({plain, rest}, False),
         (HUNDREDS | ulti, red),
         (TRUMP_DURCHMARS | ulti, red),
-        *[({Task.PARTI, rng.choice((hundred, durchmars))} | ulti, red)] * 2,
+        ({Task.PARTI, rng.choice((hundred, durchmars))} | ulti, red),
         ({one(rng, NO_TRUMP - {Task.BETLI})}, True),
     )
     parts, red = rng.choice(wishes)
@@ -64,13 +65,27 @@ def draw_together(rng: Random) -> Scenario:
     parts, red = draw_parts(rng)
     case = Case(COMBINATION, Combination.suppose(parts=parts, red=red))
     wish = (
-        say("This player wants to bid {parts|and} in red.", parts=parts)
+        say(
+            "Before bidding, a player with these cards asks whether {parts|and} may be bid together, in red.",
+            parts=parts,
+        )
         if red
-        else say("This player wants to bid {parts|and}, not in red.", parts=parts)
+        else say(
+            "Before bidding, a player with these cards asks whether {parts|and} may be bid together, not in red.",
+            parts=parts,
+        )
     )
-    story = (wish, say("The question is only what the rules allow, not whether the hand is good enough."))
-    hand = Holding(say("The bidder's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
-    return Scenario(story, (case,), (legal_part(), total_part(), parti_part()), Table((hand,)))
+    if len(parts) == 1:
+        wish = (
+            say("Before bidding, a player with these cards asks whether {parts|and} may be bid in red.", parts=parts)
+            if red
+            else say(
+                "Before bidding, a player with these cards asks whether {parts|and} may be bid, not in red.",
+                parts=parts,
+            )
+        )
+    hand = Holding(say("The player's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
+    return Scenario((wish,), (case,), (legal_part(), total_part(case), parti_part()), Table((hand,)))
 
 
 REASONS = {
@@ -93,9 +108,11 @@ def read_legal(verdict: Verdict) -> str:
     return next((value for effect, (value, _) in REASONS.items() if has(verdict, effect)), "yes")
 
 
-def total_part() -> Part:
+def total_part(case: Case) -> Part:
+    legal = find(case.decide(), LegalBid)
+    told = (tell_worth(legal.bid),) if legal else ()
     words = say("What is the bid worth in all? Write 0 if it may not be bid.")
-    return Number("total", words, read_total, 0, 0, 48)
+    return Number("total", words, read_total, 0, 0, 48, remark=lambda _, __: told)
 
 
 def read_total(verdict: Verdict) -> int:
@@ -104,13 +121,19 @@ def read_total(verdict: Verdict) -> int:
 
 
 def parti_part() -> Part:
-    options = (Option("yes", say("Yes.")), Option("no", say("No, or it may not be bid.")))
+    options = (
+        Option("yes", say("Yes.")),
+        Option("no", say("No.")),
+        Option("illegal", say("This may not be bid at all.")),
+    )
     return OneOf("parti", say("Is the parti at stake as well?"), read_parti, 0, options)
 
 
 def read_parti(verdict: Verdict) -> str:
     legal = find(verdict, LegalBid)
-    return "yes" if legal and legal.bid.live else "no"
+    if legal is None:
+        return "illegal"
+    return "yes" if legal.bid.live else "no"
 
 
 LABELS = "4.C.1 5.1.a 5.1.b 5.2"

@@ -1,11 +1,9 @@
-"""Auctions in which something goes wrong: a few calls that could well be heard, up to any point."""
+"""Auctions as they are heard at a table: openings that people make, bids not much higher, a pass now and then."""
 
 from random import Random
 
-from engine.text import Text
 from engine.ulti.table.bid import Bid
-from engine.ulti.table.call import Auction, Pass, Seat
-from quizzes.ulti.picture import Entry
+from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat
 
 # Bids as often as they are heard, the rare ones a little more.
 HEARD = """
@@ -16,6 +14,9 @@ HEARD = """
 USUAL = tuple(Bid.parse(word) for word in HEARD.split())
 OPENINGS = tuple(bid for bid in USUAL if bid.total < 9)
 MOST_RAISED = 10  # nobody jumps by more points
+SAID = {bid: words for words, bid in OPENING.items()}  # a parti is often only a pass
+MOST_BIDS = 4
+FEW = 4  # of the highest bids that are heard, where none is near
 
 
 def surely_beats(new: Bid, old: Bid) -> bool:
@@ -42,10 +43,11 @@ def draw_auction(rng: Random, *, answered: bool = False, over: bool = False) -> 
 def bid_or_pass(rng: Random, auction: Auction) -> Auction:
     """A higher bid by the next player, or by the one after if that player passes."""
     bid = draw_higher(rng, auction.valid)
-    if bid is None:
-        return auction
-    passes = (Pass.PASS,) if rng.random() < 0.4 else ()
-    return Auction((*auction.calls, *passes, bid))
+    return auction if bid is None else Auction((*auction.calls, *perhaps_a_pass(rng), bid))
+
+
+def perhaps_a_pass(rng: Random) -> tuple[Call, ...]:
+    return (Pass.PASS,) if rng.random() < 0.4 else ()
 
 
 def close(rng: Random, auction: Auction, over: bool) -> Auction:
@@ -56,13 +58,19 @@ def close(rng: Random, auction: Auction, over: bool) -> Auction:
     return Auction((*auction.calls, bid))
 
 
-def entries_of(auction: Auction, note: Text | None = None) -> tuple[Entry, ...]:
-    """The calls as the table shows them; a note marks the last."""
-    last = len(auction.calls) - 1
-    return tuple(
-        Entry(Text(seat.words), bid.words() if bid else Text(Pass.PASS.words), note if number == last else None)
-        for number, (seat, bid) in enumerate(auction.entries())
-    )
+def come_to(rng: Random, valid: Bid) -> Auction:
+    """An auction that has come to this bid, from an opening that somebody would make."""
+    bids = [valid]
+    while bids[0] not in OPENINGS or (len(bids) < MOST_BIDS and rng.random() < 0.5):
+        lower = [bid for bid in USUAL if surely_beats(bids[0], bid)]
+        if not lower:
+            break
+        near = [bid for bid in lower if bid.total >= bids[0].total - MOST_RAISED]
+        bids.insert(0, rng.choice(near or lower[-FEW:]))
+    calls: list[Call] = [SAID[bids[0]] if bids[0] in SAID and rng.random() < 0.5 else bids[0]]
+    for bid in bids[1:]:
+        calls += [*perhaps_a_pass(rng), bid]
+    return Auction(tuple(calls))
 
 
 def after(seat: Seat, steps: int = 1) -> Seat:
