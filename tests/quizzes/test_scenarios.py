@@ -13,8 +13,9 @@ from engine.text import Text
 from quizzes.examination import DRAWS, Drawn, Examination, decide, examine, failed, report
 from quizzes.family import Scenario
 from quizzes.marking import Mark, mark
-from quizzes.question import NONE, Case, OneOf, Part, SomeOf
+from quizzes.question import NONE, Case
 from tests.games import FAMILIES, draw
+from tests.quizzes.answers import wrong_answers
 
 HARD = 2000  # scenarios drawn of each family
 MARKED = 15  # of them answered in every way
@@ -105,12 +106,6 @@ def test_the_right_ruling_gets_every_mark_and_no_ruling_gets_none(examined: Exam
     for one in examined.drawn[:MARKED]:
         assert all(marked.is_right for marked in mark(one.scenario, answer_rightly(one)))
         assert all(marked.credit == 0 and marked.given is None for marked in mark(one.scenario, {}))
-
-
-def wrong_answers(part: Part) -> list[list[str]]:
-    if isinstance(part, OneOf):
-        return [[option.value] for option in part.options]
-    return [[option.value, NONE] for option in part.options] if isinstance(part, SomeOf) else [["1"] * 3, ["0"], ["50"]]
 
 
 def test_a_wrong_part_names_a_paragraph_and_a_fact_that_would_make_it_right(

@@ -10,11 +10,13 @@ import pytest
 from engine.bridge.table.auction import Bid, Strain
 from engine.cards.pack import FRENCH_PACK, FRENCH_SUITS, GERMAN_PACK, GERMAN_SUITS, Card, Suit
 from engine.fact import Impossible
-from engine.law import Verdict
-from engine.text import Choice, Text, say
-from engine.ulti.table.bid import Task
+from engine.law import AnyTopic, Verdict
+from engine.text import Choice, Cite, Text, say
 from engine.ulti.table.player import Player
-from tests.games import FAMILIES, draw
+from quizzes.family import Scenario
+from quizzes.marking import mark
+from tests.games import FAMILIES, GAMES, draw
+from tests.quizzes.answers import wrong_answers
 from tests.ruling_cases import Case, load_cases
 from web.desk.ruling import titled_bills
 from web.site import Site
@@ -25,18 +27,12 @@ from web.text.translating import texts
 from web.text.words import Drawn, Words
 
 PLACE = re.compile(r"\{(\w+)(?:\|([^}]+))?\}")
-DRAWS = 20
-CALLED = "Declarer calls for the {card} from dummy; before it is played, the revoke is noticed."
-LATE = "after leading to the second trick, rekontra on {parts|and}"
-CORRECTED = "The player first calls it a {wrong}, but at once corrects it to {right}."
-SELDOM = (  # in fewer than one draw in thirty
-    ("ulti", say(LATE, parts=frozenset({Task.ULTI}))),
-    ("bridge", say(CALLED, card=Card.parse("H5"))),
-    ("ulti", say(CORRECTED, wrong=40, right=20)),
-    ("ulti", say(CORRECTED, wrong=20, right=40)),
-    ("ulti", say("It could still save {part}, and no card that is allowed could.", part=Task.ULTI)),
-    ("ulti", say("It could still defeat {part}, and no card that is allowed could.", part=Task.ULTI)),
-)
+DRAWS = 200
+MARKED = 10  # of them answered wrongly in every way
+TALON = "Missing from your sum: {laid|ace-or-ten} in the talon, for the defenders ({paragraph})."
+SELDOM = tuple(
+    ("ulti", say(TALON, laid=laid, paragraph=Cite("ulti:6.8"))) for laid in (1, 2)
+)  # what only a slip leads to
 Asked = dict[tuple[str, str], list[tuple[str, list[str]]]]  # by game and sentence: each place and the form it asks for
 Stated = dict[tuple[str, str], set[tuple[str, Any]]]
 
@@ -102,22 +98,41 @@ def texts_of_case(case: Case) -> Iterator[Text]:
         yield from texts_in(refusal.problems)
 
 
+def texts_of_scenario(scenario: Scenario) -> Iterator[Text]:
+    """What it tells, shows and asks, moment by moment, and how it is ruled."""
+    yield from texts_in([(moment.story, moment.table) for moment in scenario.moments])
+    yield from texts_in([(part.words, getattr(part, "options", ())) for part in scenario.every_part])
+    for verdict in scenario.verdicts:
+        yield from texts_of_verdict(verdict)
+
+
+def texts_of_marks(scenario: Scenario) -> Iterator[Text]:
+    """What is said to wrong answers."""
+    for part in scenario.every_part:
+        for answer in wrong_answers(part):
+            (marked,) = (one for one in mark(scenario, {part.name: answer}) if one.part is part)
+            yield from texts_in([marked.remarks, [line.words for line in marked.lines]])
+
+
+def texts_supposed(topic: AnyTopic) -> Iterator[Text]:
+    """What would have been, for every fact and every value that has a sentence for it."""
+    for fact in topic.facts.outline().table.values():
+        yield from (text for value in fact.values() if (text := fact.supposing(value)))
+
+
 def shown_texts() -> Iterator[tuple[str, Text]]:
-    """What readers get to see of every case and of some scenarios of every family, with its game."""
+    """What readers get to see of every case, every fact and some scenarios of every family, with its game."""
     yield from SELDOM
     for case in load_cases():
         yield from ((case.topic.game, text) for text in texts_of_case(case))
+    for game in GAMES.values():
+        yield from ((game.name, text) for topic in game.topics for text in texts_supposed(topic))
     for family in FAMILIES:
         for seed in range(DRAWS):
             _, scenario = draw(family.game, family.name, seed)
-            seen = (
-                scenario.story,
-                scenario.table,
-                [(part.words, getattr(part, "options", ())) for part in scenario.parts],
-            )
-            yield from ((family.game, text) for text in texts_in(seen))
-            for drawn in scenario.cases:
-                yield from ((family.game, text) for text in texts_of_verdict(drawn.decide()))
+            yield from ((family.game, text) for text in texts_of_scenario(scenario))
+            if seed < MARKED:
+                yield from ((family.game, text) for text in texts_of_marks(scenario))
 
 
 def all_like(value: Any) -> Iterator[Any]:
