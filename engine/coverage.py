@@ -48,7 +48,8 @@ class Covered:
 
     @property
     def judged(self) -> tuple[Fact, ...]:
-        return tuple(dict.fromkeys(fact for applied in self.laws for fact in applied.judged))
+        facts = (fact for applied in self.laws for fact in applied.judged)
+        return tuple({(fact.name, fact.words): fact for fact in facts}.values())
 
     @property
     def cases(self) -> int:
