@@ -93,7 +93,7 @@ class Issue(Generic[T_contra]):
     adds_up: bool = False
 
     def on(self, view: Callable[[G], T_contra]) -> "Issue[G]":
-        """The same issue for facts that hold these as a part: LEAD.on(lambda bid: bid.withdrawn)."""
+        """The same issue for facts that hold these as a part: SHADE.on(lambda outer: outer.other)."""
         if view is itself:
             return cast("Issue[G]", self)
         seen = view if self.view is itself else lambda facts: self.view(view(facts))
@@ -193,6 +193,7 @@ class Topic(Generic[F]):
     facts: type[F]
     issues: tuple[Issue[F], ...]
     at_once: tuple[str, ...] = ()  # facts that a table knows from the start, and states together
+    renew: Callable[[dict[str, str]], dict[str, str]] = dict  # facts as an old address has them, as they are asked now
 
     @property
     def laws(self) -> tuple[Law[Any], ...]:

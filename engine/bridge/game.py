@@ -2,6 +2,7 @@
 
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
+from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
@@ -15,7 +16,11 @@ from engine.text import N_
 GAME = Game(
     "bridge",
     (
-        Chapter("irregular_call", N_("Irregularities in the auction"), (INSUFFICIENT_BID, OBLIGED_TO_PASS)),
+        Chapter(
+            "irregular_call",
+            N_("Irregularities in the auction"),
+            (INSUFFICIENT_BID, OBLIGED_TO_PASS, WITHDRAWN_CALL),
+        ),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),

@@ -37,15 +37,18 @@ class Table(Picture):
             raise ValueError("Players play the cards of their own hands, each once.")
 
     @property
-    def rows(self) -> tuple[tuple[Entry | None, ...], ...]:
-        """The auction in columns that begin with West, as score cards print it; a seat can call twice in a row."""
-        rows: list[list[Entry | None]] = [[]]
+    def rows(self) -> tuple[tuple[tuple[Entry, ...], ...], ...]:
+        """The auction in columns that begin with West, as score cards print it; a replacement shares a cell."""
+        rows: list[list[tuple[Entry, ...]]] = [[]]
         for entry in self.entries:
             column = (entry.seat.order + 1) % 4
+            if rows[-1] and len(rows[-1]) == column + 1 and rows[-1][-1][-1].seat is entry.seat:
+                rows[-1][-1] += (entry,)
+                continue
             if len(rows[-1]) > column:
                 rows.append([])
-            rows[-1] += [None] * (column - len(rows[-1])) + [entry]
-        return tuple(tuple(row + [None] * (4 - len(row))) for row in rows)
+            rows[-1] += [()] * (column - len(rows[-1])) + [(entry,)]
+        return tuple(tuple(row + [()] * (4 - len(row))) for row in rows)
 
     def has_wrong(self, trick: Trick[Seat]) -> bool:
         return any(play in self.wrong for play in trick.plays)

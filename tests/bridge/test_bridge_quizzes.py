@@ -1,9 +1,16 @@
 """Marks in bridge quizzes name the law and the neighbouring fact that a director would name."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from engine.bridge.revoke.circumstance import Later, Winner
 from engine.bridge.revoke.transfer import TRICKS
+from engine.bridge.table.call import DOUBLE, PASS, Call
+from engine.bridge.table.meaning import Meaning, Purpose, points
+from engine.text import Text
+from quizzes.bridge.picture import Table
+from quizzes.family import Scenario
 from quizzes.marking import mark
 from tests.games import draw
 
@@ -45,3 +52,53 @@ def test_a_later_trick_is_the_neighbour_of_one_trick_for_none() -> None:
             assert (one.neighbour.fact.name, one.neighbour.value) == ("later", Later.SOME)
             return
     pytest.fail("no such scenario was drawn")
+
+
+INSUFFICIENT = ("ruling", "accepted", "lowest", "other", "double", "again", "artificial")
+
+
+def insufficient_bids() -> Iterator[Scenario]:
+    for name in INSUFFICIENT:
+        yield from (draw("bridge", f"insufficient-{name}", seed)[1] for seed in range(60))
+
+
+def test_the_picture_stops_at_the_moment_of_the_ruling() -> None:
+    for scenario in insufficient_bids():
+        for moment in scenario.moments:
+            table, asked = moment.table, [part.name for part in moment.parts]
+            if isinstance(table, Table) and "lead" not in asked:
+                assert table.contract is None
+                assert [entry for entry in table.entries[-2:] if entry.note], "nothing but what came of it at once"
+
+
+def told_meanings(texts: tuple[Text, ...]) -> Iterator[tuple[Call | None, Meaning]]:
+    for text in texts:
+        values = dict(text.values)
+        if isinstance(meaning := values.get("meaning"), Meaning):
+            call = DOUBLE if "double" in text.message else PASS if "pass" in text.message else values.get("call")
+            yield call if isinstance(call, Call) else None, meaning
+
+
+def test_meanings_are_such_as_people_play() -> None:
+    for scenario in insufficient_bids():
+        for moment in scenario.moments:
+            for call, meaning in told_meanings(moment.story):
+                assert meaning.low < meaning.high
+                if call == DOUBLE and meaning.purpose is Purpose.TAKEOUT:
+                    assert max(meaning.lengths) < 5
+
+
+def test_nobody_passes_a_good_hand_that_could_bid() -> None:
+    for scenario in insufficient_bids():
+        for moment in scenario.later:
+            passing = [text for text in moment.story if text.message == "{player} passes instead."]
+            for text in passing:
+                assert isinstance(moment.table, Table)
+                assert points(moment.table.deal.hands[dict(text.values)["player"]]) < 12  # type: ignore[index]
+
+
+def test_one_call_has_one_meaning() -> None:
+    for scenario in insufficient_bids():
+        for moment in scenario.moments:
+            told = [call for call, _ in told_meanings(moment.story) if call]
+            assert len(set(told)) == len(told)

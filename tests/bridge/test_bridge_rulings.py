@@ -11,7 +11,9 @@ from engine.bridge.effect import call, information, play
 from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer, TransferLater
 from engine.bridge.effect.score import Imps, Matchpoints, MatchpointsOf, Score
-from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES, InsufficientBid
+from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
+from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
+from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, WITHDRAWN_CALL, WithdrawnCall
 from engine.bridge.revoke.circumstance import Later, OtherRevoke, Role, Winner
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.revoke import REVOKE
@@ -19,9 +21,11 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS, STEPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE, PlayedBoard
-from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Doubled, Strain
+from engine.bridge.table.auction import Auction, LastBid
+from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Strain
 from engine.bridge.table.duty import Person
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
+from engine.bridge.table.seat import Seat
 from engine.case import Case
 from engine.effect import Effect, Governs
 from engine.fact import Facts, Impossible, Missing
@@ -30,7 +34,7 @@ from engine.question import Fact
 from tests.ruling_cases import load_cases
 
 CASES = [case for case in load_cases("bridge") if not case.refused]
-BRIDGE = (INSUFFICIENT_BID, REVOKE, REVOKE_DAMAGE, SCORE, IMPS, MATCHPOINTS)
+BRIDGE = (INSUFFICIENT_BID, WITHDRAWN_CALL, REVOKE, REVOKE_DAMAGE, SCORE, IMPS, MATCHPOINTS)
 
 # The tables of Law 77, as they are printed
 
@@ -157,9 +161,7 @@ MEANINGS = st.sampled_from(
 
 LIKELY: dict[str, tuple[Any, ...]] = {  # answers behind which most of the laws stand
     "able": (True,) * 9,
-    "meant": (True,) * 9,
-    "in_turn": (True,) * 9,
-    "accepted": (False,) * 9,
+    "accepted": (SoFar.REFUSED,) * 9,
     "both_sides": (False,) * 3,
     "penalty_card": (False,) * 3,
     "other": (OtherRevoke.NONE,) * 3,
@@ -252,24 +254,66 @@ def test_totality_only_a_defender_gets_a_penalty_card(revoke: Revoke) -> None:
 def test_totality_an_insufficient_bid_ends_in_one_way(bid: InsufficientBid) -> None:
     verdict = INSUFFICIENT_BID.decide(bid)
     effects = set(verdict.effects)
-    ways = {call.BID_STANDS, call.SECOND_STANDS, call.REPLACEMENT_STANDS, call.REPLACEMENT_CANCELLED}
+    stand = {call.BID_STANDS, call.SECOND_STANDS, call.REPLACEMENT_STANDS}
+    ways = stand | {call.REPLACEMENT_CANCELLED, call.LHO_CHOOSES}
     assert len(ways & effects) + count(verdict, Governs) == 1
     assert not {PARTNER_PASSES, call.NO_RECTIFICATION} <= effects
     assert not {information.INFORMATION_FREE, information.WITHDRAWN_INFORMATION} <= effects
     assert (call.MUST_REPLACE in effects) == (call.REPLACEMENT_CANCELLED in effects)
-    assert not (count(verdict, LeadLimit) and information.LEAD_FREE in effects)
-    if PARTNER_PASSES in effects:
-        assert count(verdict, LeadLimit) + (information.LEAD_FREE in effects) == 1
+    assert (PARTNER_PASSES in effects) == (LEAD_LIMIT_AHEAD in effects)
+    assert not {LEAD_LIMIT_AHEAD, information.LEAD_FREE} <= effects
 
 
-@given(incidents(INSUFFICIENT_BID))
+@given(incidents(WITHDRAWN_CALL))
 @ANY_FACTS
-def test_totality_a_suit_that_the_offender_specified_is_never_forbidden(bid: InsufficientBid) -> None:
-    for ban in INSUFFICIENT_BID.decide(bid).effects:
-        if isinstance(ban, LeadLimit):
-            assert ban.suits
-            assert ban.suits.isdisjoint(bid.withdrawn.specified)
-            assert len(ban.suits | bid.withdrawn.specified) == 4
+def test_totality_a_suit_that_the_offender_specified_is_never_forbidden(withdrawn: WithdrawnCall) -> None:
+    (effect,) = WITHDRAWN_CALL.decide(withdrawn).effects
+    if isinstance(effect, LeadLimit):
+        assert effect.suits
+        assert effect.suits.isdisjoint(withdrawn.specified)
+        assert len(effect.suits | withdrawn.specified) == 4
+    else:
+        assert effect == information.LEAD_FREE
+
+
+@pytest.mark.parametrize(
+    ("calls", "state"),
+    [
+        ("1S", LastBid.THEIRS),
+        ("1S pass pass", LastBid.THEIRS),
+        ("1H X", LastBid.OURS_DOUBLED),
+        ("1H pass", LastBid.OURS),
+        ("1H X XX", LastBid.THEIRS_DOUBLED),
+        ("1S X XX pass pass", LastBid.THEIRS_DOUBLED),
+        ("1H X XX pass", LastBid.OURS_REDOUBLED),
+    ],
+)
+def test_what_may_be_doubled_is_what_the_auction_allows(calls: str, state: LastBid) -> None:
+    auction = Auction(Seat.NORTH, tuple(Call.parse(text) for text in calls.split()))
+    assert [state.allows(one) for one in (DOUBLE, REDOUBLE)] == [auction.may_double(one) for one in (DOUBLE, REDOUBLE)]
+
+
+# What a strength without an upper limit is
+
+
+@pytest.mark.parametrize("text", ["12-40", "12-", "12+"])
+def test_no_upper_limit_is_written_in_three_ways_and_is_one_meaning(text: str) -> None:
+    assert str(Meaning.parse(f"{text}.5000.S.natural")) == "12+.5000.S.natural"
+
+
+@pytest.mark.parametrize("text", ["", "-", "+", "12", "x-9", "9-5", "12-99", "12-?"])
+def test_what_is_no_strength_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        Meaning.parse(f"{text}.5000.S.natural")
+
+
+def test_an_open_top_alone_never_makes_a_call_another_by_arithmetic() -> None:
+    opening, unlimited, stronger = (Meaning.parse(f"{text}.5000.S.natural") for text in ("12-21", "12+", "15+"))
+    assert not unlimited.is_inside(opening)
+    assert unlimited.is_near(opening)
+    assert opening.is_inside(unlimited)
+    assert stronger.is_near(opening)
+    assert not Meaning.parse("22+.5000.S.natural").is_near(opening)
 
 
 # Comparisons are fair

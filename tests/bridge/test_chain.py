@@ -1,35 +1,35 @@
 """What one ruling leaves at the table, the next incident takes in."""
 
+from engine.bridge.auction.comparable_call import Finding
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
+from engine.bridge.effect.information import LEAD_FREE, LeadLimit
+from engine.bridge.irregular_call.insufficient import SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
-from engine.bridge.irregular_call.withdrawn_call import Becomes
+from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
 from engine.bridge.table.call import PASS, Bid
 from engine.bridge.table.duty import Person, Until
-from engine.bridge.table.meaning import Meaning
-from engine.cards.pack import FRENCH_SUITS
+from engine.cards.pack import FRENCH_SUITS, Suit
 from engine.law import Verdict
 
 SILENCED = MustPass(Person.SIDE, Until.THROUGHOUT)
-BEFORE_THE_END = {"withdrawn.becomes": Becomes.UNKNOWN, "withdrawn.specified": frozenset()}
 
 
 def rule_on_the_bid(**stated: object) -> Verdict:
-    usual = {"meant": True, "in_turn": True, "accepted": False, "too_soon": False, "natural": False}
-    meanings = {"meaning": Meaning.parse("12-21.0500.H.natural"), "new_meaning": Meaning.parse("0-40.0000..natural")}
-    facts = {"last": Bid.parse("1S"), "bid": Bid.parse("1H"), "replacement": PASS} | usual | meanings | BEFORE_THE_END
+    usual = {"accepted": SoFar.REFUSED, "comparable": Finding.NO}
+    facts = {"last": Bid.parse("1S"), "bid": Bid.parse("1H"), "replacement": PASS} | usual
     return INSUFFICIENT_BID.decide(INSUFFICIENT_BID.facts.suppose(**(facts | stated)))
 
 
 def next_incident(before: Verdict, **stated: object) -> Verdict:
     taken = {f"duties.{name}": value for name, value in before.duties.items()}
     duties = {name: value for name, value in taken.items() if name in OBLIGED_TO_PASS.facts.outline().table}
-    return OBLIGED_TO_PASS.decide(OBLIGED_TO_PASS.facts.suppose(**(duties | BEFORE_THE_END | stated)))
+    return OBLIGED_TO_PASS.decide(OBLIGED_TO_PASS.facts.suppose(**(duties | stated)))
 
 
 def test_partner_silenced_by_an_insufficient_bid_calls_all_the_same_and_both_are_silenced() -> None:
     first = rule_on_the_bid()
-    assert first.duties == {"must_pass": Until.THROUGHOUT, "lead_limit": frozenset(FRENCH_SUITS)}
+    assert first.duties == {"must_pass": Until.THROUGHOUT, "lead_limit": True}
     second = next_incident(first, call=Bid.parse("2H"), called_after=False)
     assert {CALL_CANCELLED, SILENCED} <= set(second.effects)
     assert second.duties == first.duties
@@ -43,4 +43,14 @@ def test_the_silenced_partner_s_call_stands_once_the_next_player_has_called_and_
 
 
 def test_an_accepted_bid_leaves_no_duty() -> None:
-    assert rule_on_the_bid(accepted=True).duties == {}
+    assert rule_on_the_bid(accepted=SoFar.ACCEPTED).duties == {}
+
+
+def test_what_the_bid_leaves_for_the_lead_is_ruled_on_when_the_auction_is_over() -> None:
+    duty = {f"duties.{name}": value for name, value in rule_on_the_bid().duties.items() if name == "lead_limit"}
+    shown = {"becomes": Becomes.DEFENDER, "specified": frozenset({Suit.HEARTS})}
+    (limit,) = WITHDRAWN_CALL.decide(WITHDRAWN_CALL.facts.suppose(**(duty | shown))).effects
+    assert isinstance(limit, LeadLimit)
+    assert limit.suits == frozenset(FRENCH_SUITS) - {Suit.HEARTS}
+    declaring = WITHDRAWN_CALL.facts.suppose(**(duty | {"becomes": Becomes.DECLARING}))
+    assert WITHDRAWN_CALL.decide(declaring).effects == (LEAD_FREE,)

@@ -18,7 +18,7 @@ REVOKE = "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played"
 PAGES = [
     "/en/desk/",
     "/hu/desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra=&made=ulti,parti&silent=&claimed=",
-    "/cs/desk/bridge/insufficient-bid?meant=yes&in_turn=yes&last=2S&bid=2H&accepted=no&too_soon=no&replacement=3D&natural=no",
+    "/cs/desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=no&replacement=3D&comparable=help",
     f"{REVOKE.replace('/en/', '/sv/')}&also=&winner=partner",
     "/en/desk/ulti/coverage",
     "/sv/quiz/",
@@ -82,9 +82,9 @@ def test_a_ruling_is_given_by_keyboard_without_a_page_load(page: Page) -> None:
 def test_a_ruling_is_given_without_javascript(browser: Browser, server: str) -> None:
     context = browser.new_context(base_url=server, java_script_enabled=False)
     page = context.new_page()
-    page.goto("/en/quiz/bridge/insufficient-other/3")
-    page.get_by_label("The replacement stands.").check()
-    page.get_by_label("Partner must pass until the end of the auction.").check()
+    page.goto("/en/quiz/bridge/insufficient-lowest/3")
+    page.get_by_label("It stands, but East must pass until the end of the auction.").nth(0).check()
+    page.get_by_label("It stands, and East may call freely.").nth(1).check()
     page.get_by_role("button", name="Rule", exact=True).click()
     expect(page.locator(".result")).to_be_visible()
     expect(page.locator(".part").nth(0)).to_contain_text("Right.")

@@ -80,7 +80,7 @@ def test_htmx_gets_the_inquiry_alone(client: FlaskClient) -> None:
 
 
 def test_only_possible_answers_are_offered(client: FlaskClient) -> None:
-    page = client.get("/en/desk/bridge/insufficient-bid?meant=yes&in_turn=yes&last=2H").text
+    page = client.get("/en/desk/bridge/insufficient-bid?last=2H").text
     assert 'value="2H"' in page
     assert 'name="bid" value="2S"' not in page
 
@@ -186,12 +186,46 @@ def test_the_director_s_finding_is_asked_for_once_the_tricks_are_ruled_on(client
 
 @pytest.mark.parametrize("sign", ["-", "."])
 def test_a_form_s_meaning_becomes_one_word(client: FlaskClient, sign: str) -> None:
-    facts = {"meant": "yes", "in_turn": "yes", "last": "2S", "bid": "2C", "accepted": "no", "too_soon": "no"}
-    fields = {"low": "8", "high": "40", "purpose": "ask", "asks": "majors"}
-    form = {"replacement": "3C", "natural": "no"} | {f"meaning{sign}{name}": text for name, text in fields.items()}
+    facts = {"last": "2S", "bid": "2C", "accepted": "no", "replacement": "3C", "natural": "no", "comparable": "help"}
+    fields = {"low": "8", "high": "40", "purpose": "ask", "asks": "majors"} | dict.fromkeys("SHDC", "0")
+    form = {f"meaning{sign}{name}": text for name, text in fields.items()}
     page = client.get("/en/desk/bridge/insufficient-bid", query_string=facts | form).text
-    assert 'name="meaning" value="8-40.0000..ask.majors"' in page
+    assert 'name="meaning" value="8+.0000..ask.majors"' in page
     assert 'name="new_meaning-low"' in page
+
+
+@pytest.mark.parametrize("untouched", ["low", "high", "S", "purpose", "asks"])
+def test_a_field_of_a_meaning_that_nobody_touched_is_no_answer(client: FlaskClient, untouched: str) -> None:
+    facts = {"last": "2S", "bid": "2C", "accepted": "no", "replacement": "pass", "comparable": "help"}
+    fields = {"low": "8", "high": "40", "purpose": "ask", "asks": "none"} | dict.fromkeys("SHDC", "0") | {untouched: ""}
+    form = {f"meaning-{name}": text for name, text in fields.items()}
+    page = client.get("/en/desk/bridge/insufficient-bid", query_string=facts | form)
+    assert page.status_code == 422
+    assert 'name="meaning-low"' in page.text
+
+
+ORDINARY = {"last": "1S", "bid": "1H"}
+
+
+@pytest.mark.parametrize(
+    ("answers", "ruling"),
+    [
+        ({"accepted": "yes"}, "bid-stands"),
+        ({"accepted": "no", "replacement": "2H", "natural": "yes"}, "no-rectification"),
+        ({"accepted": "no", "replacement": "pass", "comparable": "no"}, "must-pass partner throughout"),
+    ],
+)
+def test_an_ordinary_insufficient_bid_takes_five_questions_at_most(
+    client: FlaskClient, answers: dict[str, str], ruling: str
+) -> None:
+    stated: dict[str, str] = {}
+    for name, value in (ORDINARY | answers).items():
+        asked = client.get("/en/desk/bridge/insufficient-bid.json", query_string=stated).json
+        assert [fact["name"] for fact in asked["missing"]] == [name]
+        stated[name] = value
+    assert len(stated) <= 5
+    effects = client.get("/en/desk/bridge/insufficient-bid.json", query_string=stated).json["ruling"]
+    assert ruling in [effect["effect"] for effect in effects]
 
 
 def test_results_may_be_written_with_a_real_minus_as_the_form_shows_them(client: FlaskClient) -> None:
@@ -204,33 +238,45 @@ def test_results_may_be_written_with_a_real_minus_as_the_form_shows_them(client:
 
 
 SILENCED = {
-    "meant": "yes",
-    "in_turn": "yes",
     "last": "2S",
     "bid": "2H",
     "accepted": "no",
-    "too_soon": "no",
     "replacement": "3C",
-    "natural": "yes",
-    "meaning": "0-40.0500.H.natural",
-    "new_meaning": "0-40.0005.C.natural",
-    "withdrawn.becomes": "defender",
-    "withdrawn.specified": "clubs",
+    "meaning": "0+.0500.H.natural",
+    "new_meaning": "0+.0005.C.natural",
 }
 
 
 @pytest.mark.parametrize("suffix", ["", ".json"])
 def test_facts_are_found_by_their_former_names_for_ever(client: FlaskClient, suffix: str) -> None:
     here = f"/en/desk/bridge/insufficient-bid{suffix}"
-    old = {name.rpartition(".")[2]: value for name, value in SILENCED.items()}
-    answer = client.get(here, query_string=old)
+    answer = client.get(f"{here}?last=2S&bid=2H&reading=repeats")
     assert answer.status_code == 308
-    assert answer.headers["Location"] == f"{here}?{urlencode(SILENCED)}"
-    assert client.get(answer.headers["Location"]).status_code == 200
-    renamed = client.get(f"{here}?finally_comparable=no&reading=repeats")
-    assert renamed.headers["Location"] == f"{here}?withdrawn.comparable=no&reading.lowest=repeats"
+    assert answer.headers["Location"] == f"{here}?last=2S&bid=2H&reading.lowest=repeats"
     reading = client.get(f"/en/desk/bridge/revoke{suffix}?able=yes&twice=yes")
     assert reading.headers["Location"] == f"/en/desk/bridge/revoke{suffix}?able=yes&reading.twice=yes"
+
+
+ONCE = "meant=yes&in_turn=yes&last=2S&bid=2H&accepted=no&too_soon=no&replacement=3C&natural=yes"
+
+
+@pytest.mark.parametrize("suffix", ["", ".json"])
+@pytest.mark.parametrize(
+    ("once", "now"),
+    [
+        (f"{ONCE}&becomes=defender&specified=clubs", "last=2S&bid=2H&accepted=no&replacement=3C&natural=yes"),
+        ("meant=yes&last=2S&bid=2H&accepted=no&too_soon=yes", "last=2S&bid=2H&accepted=replaced&first_accepted=no"),
+        ("meant=no&last=2S", "last=2S&accepted=slip"),
+        ("meant=yes&in_turn=no&last=2S&bid=2H", "last=2S&bid=2H&accepted=out-of-turn"),
+        ("double_legal=yes&withdrawn.becomes=unknown&replacement=X", "replacement=X"),
+    ],
+)
+def test_what_was_asked_otherwise_once_is_understood_for_ever(
+    client: FlaskClient, once: str, now: str, suffix: str
+) -> None:
+    here = f"/en/desk/bridge/insufficient-bid{suffix}"
+    answer = client.get(f"{here}?{once}")
+    assert (answer.status_code, answer.headers["Location"]) == (308, f"{here}?{now}")
 
 
 @given(

@@ -19,13 +19,15 @@ def test_a_duty_that_a_ruling_leaves_opens_the_next_incident(client: FlaskClient
     ruling = client.get("/en/desk/bridge/insufficient-bid", query_string=SILENCED).text
     holds = ruling.partition("What holds from now on")[2].partition("</section>")[0]
     assert "The offender&#39;s partner must pass until the end of the auction." in holds
-    assert "declarer may forbid one of these suits" in holds
-    (onward,) = [address for address in links(holds) if "/desk/" in address]
+    assert "If the offender becomes a defender, declarer may forbid" in holds
+    onward, lead = [address for address in links(holds) if "/desk/" in address]
     assert onward == "/en/desk/bridge/obliged-to-pass?duties.must_pass=throughout"
+    assert lead == "/en/desk/bridge/withdrawn-call?duties.lead_limit=yes"
+    assert "declarer may forbid" in client.get(f"{lead}&becomes=defender&specified=clubs").text
     asked = client.get(onward).text
     assert 'name="duties.must_pass" value="throughout"' in asked
     assert 'name="call" value="3NT"' in asked
-    answers = "&call=3NT&called_after=no&withdrawn.becomes=defender&withdrawn.specified="
+    answers = "&call=3NT&called_after=no"
     chained = client.get(onward + answers).text
     assert "The call is cancelled" in chained
     assert "Both players of the offending side must pass until the end of the auction." in chained
@@ -36,6 +38,7 @@ def test_duties_are_data_too(client: FlaskClient) -> None:
     assert list(limit["facts"]) == ["duties.lead_limit"]
     assert duty["facts"] == {"duties.must_pass": "throughout"}
     assert [topic["topic"] for topic in duty["topics"]] == ["obliged-to-pass"]
+    assert [topic["topic"] for topic in limit["topics"]] == ["withdrawn-call"]
     assert duty["topics"][0]["url"].endswith("/en/desk/bridge/obliged-to-pass?duties.must_pass=throughout")
 
 

@@ -131,9 +131,11 @@ def the_topic(name: str) -> AnyTopic:
 
 
 def called_in_full(topic: AnyTopic) -> str:
-    """The query with every fact under its full name; nothing if that is how it was asked."""
+    """The query with every fact under its full name, and as it is asked now; nothing if that is how it was asked."""
     asked, table = list(request.args.items(multi=True)), the_game().questions(topic)
     full = [(full_name(table, name), value) for name, value in asked]
+    if (renewed := topic.renew(dict(full))) != dict(full):
+        return urlencode(renewed)
     return urlencode(full) if full != asked else ""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.bridge.game import GAME
 from engine.bridge.table.call import Bid, Call, Strain
-from engine.bridge.table.meaning import Asks, Meaning, Purpose
+from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS
 from engine.cards.pack import FRENCH_SUITS
 from engine.text import N_, Text, say
@@ -13,6 +13,17 @@ from web.presentation import Macro, Presentation, Shown
 from web.text.words import Words
 
 NO_TRUMPS = {"cs": "BT"}
+HEADS = {
+    Purpose.NATURAL: N_("natural"),
+    Purpose.ASK: N_("a question to partner"),
+    Purpose.RELAY: N_("a relay"),
+    Purpose.TRANSFER: N_("a transfer"),
+    Purpose.TAKEOUT: N_("for takeout"),
+    Purpose.PENALTY: N_("for penalties"),
+    Purpose.OTHER: N_("artificial"),
+}
+UNTOUCHED = "?"  # a field of the form that nobody has filled in
+NO_ASK = "none"  # in the form; an empty field there is no answer
 CALLS = {"pass": N_("pass"), "X": N_("double"), "XX": N_("redouble")}
 
 
@@ -34,30 +45,40 @@ def tell_call(words: Words, call: Call) -> str:
 
 
 def tell_meaning(words: Words, meaning: Meaning) -> str:
-    return words.several(tuple(meaning_texts(meaning)))
+    """“natural: 6+ points, 4+ hearts”; of a pass, which names nothing, only what it tells."""
+    details = words.several(tuple(meaning_details(meaning)))
+    head = "" if meaning.purpose is Purpose.NATURAL and not meaning.shows else words(meaning_head(meaning))
+    if head and details:
+        return words(say("{purpose}: {details}", purpose=head, details=details))
+    return head or details or words.gettext(N_("any hand"))
 
 
-def meaning_texts(meaning: Meaning) -> Iterator[Text]:
-    """What a call tells, one thing after the other."""
-    yield Text(meaning.purpose.words)
-    yield say("points: {low}–{high}", low=meaning.low, high=meaning.high)
+def meaning_head(meaning: Meaning) -> Text:
+    if meaning.asks is Asks.NOTHING:
+        return Text(HEADS[meaning.purpose])
+    return say("asking for {what}", what=meaning.asks)
+
+
+def meaning_details(meaning: Meaning) -> Iterator[Text]:
+    """Strength and shape, one thing after the other."""
+    if meaning.is_limited:
+        yield say("{low}–{high} points", low=meaning.low, high=meaning.high)
+    elif meaning.low:
+        yield say("{low}+ points", low=meaning.low)
     for suit, length in zip(FRENCH_SUITS, meaning.lengths, strict=True):
-        if length:
-            yield say("{suit} at least {length}", suit=suit, length=length)
+        if length > (2 if meaning.balanced else 0):
+            yield say("{length}+ {suit}", suit=Text(suit.words), length=length)
     if meaning.balanced:
         yield say("balanced")
-    if meaning.asks is not Asks.NOTHING:
-        yield say("asks for: {what}", what=meaning.asks)
 
 
 def join_meaning(fields: Mapping[str, Sequence[str]]) -> str:
-    """The fields of a meaning as the one word that an address holds."""
-    low, high, purpose, asks, balanced = (
-        "".join(fields.get(name, ("",)))[:9] for name in ("low", "high", "purpose", "asks", "balanced")
-    )
-    lengths = "".join("".join(fields.get(suit.letter, ""))[:1] or "0" for suit in FRENCH_SUITS)
+    """The fields of a meaning as the one word that an address holds; one that was left empty makes it no meaning."""
+    names = ("low", "high", *(suit.letter for suit in FRENCH_SUITS), "purpose", "asks")
+    low, high, *lengths, purpose, asks = ("".join(fields.get(name, ()))[:9] or UNTOUCHED for name in names)
     shows = "+".join(fields.get("shows", ()))[:20]
-    return f"{low}-{high}.{lengths}.{shows}.{purpose}.{asks}.{balanced}".rstrip(".")
+    asked, balanced = asks if asks != NO_ASK else "", "".join(fields.get("balanced", ()))[:9]
+    return f"{low}-{high}.{''.join(lengths)}.{shows}.{purpose}.{asked}.{balanced}".rstrip(".")
 
 
 BOX = Macro("games/bridge/question.html", "box")
@@ -72,7 +93,8 @@ BRIDGE = Presentation(
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={
-        "asks": tuple(Asks),
+        "asks": tuple((str(one) or NO_ASK, one) for one in Asks),
+        "most_points": MOST,
         "purposes": tuple(Purpose),
         "seats": SEATS,
         "strains": tuple(Strain),

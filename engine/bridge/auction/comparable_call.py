@@ -1,6 +1,16 @@
 """Comparable calls, Law 23: when a replacement tells no more than the call that was withdrawn."""
 
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
+from engine.text import N_, Choice
+
+
+class Finding(Choice):
+    """What the director finds when a replacement is compared with the withdrawn call."""
+
+    YES = "yes", N_("yes")
+    LOWEST = "lowest", N_("no, but it is the lowest bid that shows the same denomination")
+    NO = "no", N_("no")
+    HELP = "help", N_("help me: I state what both calls mean")
 
 
 def serves_same_purpose(old: Meaning, new: Meaning) -> bool:

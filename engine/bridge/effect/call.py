@@ -8,12 +8,40 @@ from engine.bridge.table.duty import Person, Until
 from engine.effect import Effect, Order
 from engine.text import N_, Text, say
 
+LHO_CHOOSES = Order(
+    "lho-chooses",
+    N_("The left-hand opponent chooses first: the bid may be accepted, in words or by calling, or not accepted."),
+)
+FREE_REPLACEMENTS = Order(
+    "free-replacements",
+    N_(
+        "If it is not accepted, the offender has to replace it. The lowest sufficient bid that shows the same "
+        "denomination, or a comparable call, leaves the offender's partner free."
+    ),
+)
+COSTLY_REPLACEMENTS = Order(
+    "costly-replacements",
+    N_(
+        "After any other bid, or a pass, the offender's partner must pass until the end of the auction, and declarer "
+        "may have a lead to forbid."
+    ),
+)
+NO_DOUBLE = Order(
+    "no-double",
+    N_(
+        "A double or redouble is allowed only if it is comparable. Otherwise it is cancelled, and partner must pass "
+        "until the end of the auction all the same."
+    ),
+)
 BID_STANDS = Order("bid-stands", N_("The insufficient bid stands: it has been accepted and counts as legal."))
 BID_WITHDRAWN = Order("bid-withdrawn", N_("The insufficient bid is withdrawn."))
 SECOND_STANDS = Order(
     "second-stands", N_("The second insufficient bid stands: it has been accepted and counts as legal.")
 )
 REPLACEMENT_STANDS = Order("replacement-stands", N_("The replacement stands and the auction goes on."))
+REPLACEMENT_VOID = Order(
+    "replacement-void", N_("The replacement that came too soon is cancelled, because the first bid has been accepted.")
+)
 REPLACEMENT_CANCELLED = Order("replacement-cancelled", N_("The replacement is cancelled."))
 NO_SECOND_CHOICE = Order(
     "no-second-choice", N_("The replacement was legal and counts: the offender may not choose another call.")

@@ -41,14 +41,27 @@ class LeadLimit(Effect):
 
     def words(self) -> Text:
         return say(
-            "If the offender defends: when the offender's partner is to lead for the first time, declarer may forbid "
-            "one of these suits: {suits}. "
+            "When the offender's partner is to lead for the first time, declarer may forbid {suits|or}. "
             "The ban holds for as long as that player stays on lead.",
             suits=self.suits,
         )
 
+
+@dataclass(frozen=True)
+class LeadLimitAhead(Effect):
+    """A limit that comes about if the offender becomes a defender."""
+
+    holder: Person
+    leader: Person
+
+    def words(self) -> Text:
+        return say(
+            "If the offender becomes a defender, declarer may forbid the offender's partner, at that player's first "
+            "turn to lead, to lead one suit that the offender has not shown in the legal auction."
+        )
+
     def leaves(self) -> dict[str, Any]:
-        return {"lead_limit": self.suits}
+        return {"lead_limit": True}
 
 
 @dataclass(frozen=True)

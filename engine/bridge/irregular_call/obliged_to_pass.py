@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.information import NO_NEW_LIMIT
 from engine.bridge.information.withdrawn import HARM, INFORMATION
-from engine.bridge.irregular_call.withdrawn_call import LEAD, WithdrawnCall
+from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, forget_lead
+from engine.bridge.table.auction import LastBid
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.duty import Duties, Person, Until
 from engine.effect import Governs
@@ -20,9 +21,8 @@ class ObligedToPass(Facts):
 
     duties: Duties = part()
     call: Call = ask(N_("Which call did the player make?"))
-    double_legal: bool = ask(N_("Would that double or redouble be legal in itself?"))
+    last_bid: LastBid = ask(N_("Whose was the last bid before it?"))
     called_after: bool = ask(N_("Did the left-hand opponent call after it before the director had ruled?"))
-    withdrawn: WithdrawnCall = part()
 
     @impossible
     def passed(self) -> Text | None:
@@ -33,7 +33,7 @@ class ObligedToPass(Facts):
 def inadmissible_double(player: ObligedToPass) -> Ruling | None:
     """The call was a double or redouble that would not have been legal in itself."""
     is_double = player.call in (DOUBLE, REDOUBLE)
-    return rule(Governs("bridge:36")) if is_double and not player.double_legal else None
+    return rule(Governs("bridge:36")) if is_double and not player.last_bid.allows(player.call) else None
 
 
 @law("bridge:37A", "bridge:35B")
@@ -56,11 +56,7 @@ def called_after(player: ObligedToPass) -> Ruling | None:
 def not_called_after(_: ObligedToPass) -> Ruling | None:
     """The left-hand opponent has not called after it: it is cancelled, and both players of the side have to pass
     from now on."""
-    return rule(CALL_CANCELLED, MustPass(Person.SIDE, Until.THROUGHOUT), then=LEAD.on(replaced_by_a_pass))
-
-
-def replaced_by_a_pass(player: ObligedToPass) -> WithdrawnCall:
-    return player.withdrawn.having(comparable=False)
+    return rule(CALL_CANCELLED, MustPass(Person.SIDE, Until.THROUGHOUT), LEAD_LIMIT_AHEAD, then=INFORMATION)
 
 
 OBLIGED_TO_PASS = Topic(
@@ -74,8 +70,8 @@ OBLIGED_TO_PASS = Topic(
             N_("Does the call stand?"),
             (inadmissible_double, called_after_while_silenced, called_after, not_called_after),
         ),
-        LEAD.on(replaced_by_a_pass),
         INFORMATION,
         HARM,
     ),
+    renew=forget_lead,
 )

@@ -2,62 +2,81 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.effect.information import LEAD_FREE, LeadLimit, LeadMode, LeadUntil
-from engine.bridge.information.withdrawn import HARM, INFORMATION
-from engine.bridge.table.duty import Person
+from engine.bridge.effect.information import LEAD_FREE, LeadLimit, LeadLimitAhead, LeadMode, LeadUntil
+from engine.bridge.table.duty import LeadDuties, Person
 from engine.cards.pack import FRENCH_SUITS, Suit
-from engine.fact import Facts, ask
-from engine.law import Issue, Ruling, law, rule
+from engine.fact import Facts, ask, part
+from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
+
+FORMERLY = frozenset({"becomes", "specified", "finally_comparable", "double_legal"})
+LEAD_LIMIT_AHEAD = LeadLimitAhead(Person.DECLARER, Person.PARTNER)
 
 
 class Becomes(Choice):
     """What the offender turns out to be."""
 
-    UNKNOWN = "unknown", N_("the auction is not over yet")
     DECLARING = "declaring", N_("declarer or dummy")
     DEFENDER = "defender", N_("a defender")
 
 
 @dataclass(frozen=True, kw_only=True)
 class WithdrawnCall(Facts):
-    """What is found out about a call that was withdrawn, and about what came after it."""
+    """What is found out, once the auction is over, about a call that was withdrawn in it."""
 
-    becomes: Becomes = ask(N_("What is the offender after the auction?"))
-    comparable: bool = ask(
-        N_("Is the call that the offender makes in the end comparable with the withdrawn one?"),
-        judged=True,
-        formerly="finally_comparable",
+    duties: LeadDuties = part()
+    becomes: Becomes = ask(
+        N_("What has the offender become?"),
+        had={
+            Becomes.DECLARING: N_("Right, had the offender become declarer or dummy."),
+            Becomes.DEFENDER: N_("Right, had the offender become a defender."),
+        },
     )
-    specified: frozenset[Suit] = ask(N_("Which suits did the offender specify in the legal auction?"), FRENCH_SUITS)
+    specified: frozenset[Suit] = ask(
+        N_("Which suits did the offender show in the legal auction?"),
+        FRENCH_SUITS,
+        hint=N_("A suit counts that a call showed by agreement; a call that was withdrawn or cancelled shows nothing."),
+    )
 
 
 @law("bridge:26B")
 def not_a_defender(call: WithdrawnCall) -> Ruling | None:
-    """The offender becomes declarer or dummy."""
-    return rule(LEAD_FREE, then=INFORMATION) if call.becomes is Becomes.DECLARING else None
+    """The offender has become declarer or dummy."""
+    return rule(LEAD_FREE) if call.becomes is Becomes.DECLARING else None
 
 
-@law("bridge:26A", "bridge:16C")
-def comparable_in_the_end(call: WithdrawnCall) -> Ruling | None:
-    """The first replacement was cancelled, and the call that the offender then made is comparable."""
-    return rule(LEAD_FREE, then=HARM) if call.comparable else None
+@law("bridge:26A")
+def comparable_call(call: WithdrawnCall) -> Ruling | None:
+    """A comparable call took the place of the withdrawn one, or the lowest bid that 27B1a allows."""
+    return rule(LEAD_FREE) if not call.duties.lead_limit else None
 
 
 @law("bridge:26B")
 def every_suit_specified(call: WithdrawnCall) -> Ruling | None:
-    """The offender specified all four suits in the legal auction."""
-    return rule(LEAD_FREE, then=INFORMATION) if len(call.specified) == 4 else None
+    """The offender showed all four suits in the legal auction."""
+    return rule(LEAD_FREE) if len(call.specified) == 4 else None
 
 
-@law("bridge:26B", otherwise=(Becomes.UNKNOWN, Becomes.DEFENDER))
+@law("bridge:26B", otherwise=(Becomes.DEFENDER,))
 def offender_defends(call: WithdrawnCall) -> Ruling | None:
-    """The offender is, or may become, a defender: a suit that the offender did not specify may be forbidden."""
+    """The offender has become a defender: a suit that the offender did not show may be forbidden."""
     suits = frozenset(FRENCH_SUITS) - call.specified
-    limit = LeadLimit(Person.DECLARER, Person.PARTNER, LeadMode.FORBID_ONE, suits, LeadUntil.LEAD_LOST)
-    return rule(limit, then=INFORMATION)
+    return rule(LeadLimit(Person.DECLARER, Person.PARTNER, LeadMode.FORBID_ONE, suits, LeadUntil.LEAD_LOST))
+
+
+def forget_lead(stated: dict[str, str]) -> dict[str, str]:
+    """The facts of an address from the time when a ruling on a call asked about the lead as well."""
+    return {name: text for name, text in stated.items() if name not in FORMERLY and not name.startswith("withdrawn.")}
 
 
 LEAD = Issue[WithdrawnCall](
-    N_("May declarer forbid a lead?"), (not_a_defender, comparable_in_the_end, every_suit_specified, offender_defends)
+    N_("May declarer forbid a lead?"), (not_a_defender, comparable_call, every_suit_specified, offender_defends)
+)
+WITHDRAWN_CALL = Topic(
+    "bridge",
+    "withdrawn-call",
+    N_("The lead after a withdrawn call"),
+    N_("A call was withdrawn in the auction; the auction is over, and the offender's partner may have to lead."),
+    WithdrawnCall,
+    (LEAD,),
 )

@@ -6,6 +6,21 @@ from dataclasses import dataclass
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Strain
 from engine.bridge.table.seat import Seat, Side
 from engine.cards.pack import Suit
+from engine.text import N_, Choice
+
+
+class LastBid(Choice):
+    """Whose the last bid is, and whether it has been doubled since: what a double or redouble turns on."""
+
+    THEIRS = "theirs", N_("an opponent's, and it has not been doubled")
+    THEIRS_DOUBLED = "theirs-doubled", N_("an opponent's, and it has been doubled or redoubled since")
+    OURS = "ours", N_("the player's own side's, and it has not been doubled")
+    OURS_DOUBLED = "ours-doubled", N_("the player's own side's, and an opponent has doubled it")
+    OURS_REDOUBLED = "ours-redoubled", N_("the player's own side's, and it has been redoubled")
+
+    def allows(self, call: Call) -> bool:
+        """Laws 19A1 and 19B1, for a double or redouble."""
+        return call == (DOUBLE if self is LastBid.THEIRS else REDOUBLE if self is LastBid.OURS_DOUBLED else PASS)
 
 
 @dataclass(frozen=True)

@@ -28,3 +28,16 @@ class Duties(Facts):
     """What an earlier ruling has left at this table."""
 
     must_pass: Until = ask(N_("For how long did the player have to pass?"))
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeadDuties(Facts):
+    """What an earlier ruling has left for the lead."""
+
+    lead_limit: bool = ask(
+        N_("Was the call withdrawn without a comparable call, or the lowest bid of 27B1a, taking its place?"),
+        had={
+            True: N_("Right, had the call that replaced it not been comparable."),
+            False: N_("Right, had a comparable call replaced it."),
+        },
+    )

@@ -1,5 +1,6 @@
 """What a call means by agreement: strength, shape, the denominations it specifies, and its purpose."""
 
+import re
 from dataclasses import dataclass
 from typing import Self
 
@@ -8,7 +9,8 @@ from engine.cards.pack import FRENCH_SUITS, Hand, Rank, Suit, of_suit
 from engine.text import N_, Choice
 
 POINTS = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
-MOST = 40  # the high-card points in the pack
+MOST = 40  # the high-card points in the pack; as the top of a range it means that there is no upper limit
+STRENGTH = re.compile(r"(\d{1,2})(?:-(\d{0,2})|\+)")  # 6-9, and 6+, 6- or 6-40 where there is no limit
 
 
 class Purpose(Choice):
@@ -39,8 +41,8 @@ class Asks(Choice):
 class Meaning:
     """What a call tells about the hand, as far as it tells anything.
 
-    >>> str(Meaning.parse("12-21.5000.S.natural"))
-    '12-21.5000.S.natural'
+    >>> str(Meaning.parse("12-21.5000.S.natural")), str(Meaning.parse("12-40.5000.S.natural"))
+    ('12-21.5000.S.natural', '12+.5000.S.natural')
     """
 
     low: int
@@ -59,7 +61,7 @@ class Meaning:
     def parse(cls, text: str) -> Self:
         """Strength, lengths, denominations, purpose, what is asked, and balanced or not, with points in between."""
         strength, lengths, shows, purpose, asks, balanced = (text.split(".") + [""] * 6)[:6]
-        low, high = (int(word) for word in strength.split("-"))
+        low, high = parse_strength(strength)
         spades, hearts, diamonds, clubs = (int(sign, 14) for sign in lengths)
         return cls(
             low,
@@ -75,7 +77,13 @@ class Meaning:
         shows = "+".join(str(strain) for strain in sorted(self.shows))
         lengths = "".join("0123456789abcd"[length] for length in self.lengths)
         balanced = "balanced" if self.balanced else ""
-        return f"{self.low}-{self.high}.{lengths}.{shows}.{self.purpose}.{self.asks}.{balanced}".rstrip(".")
+        strength = f"{self.low}-{self.high}" if self.is_limited else f"{self.low}+"
+        return f"{strength}.{lengths}.{shows}.{self.purpose}.{self.asks}.{balanced}".rstrip(".")
+
+    @property
+    def is_limited(self) -> bool:
+        """Has the strength an upper limit?"""
+        return self.high < MOST
 
     def fits(self, hand: Hand) -> bool:
         """Does a hand keep what the call promises?"""
@@ -90,15 +98,31 @@ class Meaning:
 
     def is_inside(self, other: "Meaning") -> bool:
         """Does every hand that fits this meaning fit the other?"""
-        range_inside = other.low <= self.low and self.high <= other.high
+        return self.high <= other.high and self.is_inside_but_for_top(other)
+
+    def is_inside_but_for_top(self, other: "Meaning") -> bool:
+        """The same, but hands of this meaning may be too strong for the other."""
         lengths_inside = all(mine >= theirs for mine, theirs in zip(self.least, other.lengths, strict=True))
-        return range_inside and lengths_inside and (self.balanced or not other.balanced)
+        return other.low <= self.low <= other.high and lengths_inside and (self.balanced or not other.balanced)
 
     def is_near(self, other: "Meaning") -> bool:
-        """The same suits, within two points and one card: perhaps similar, for a director to say."""
-        near = abs(self.low - other.low) <= 2 and abs(self.high - other.high) <= 2
+        """The same suits, within two points and one card, or but for a limit that only one of them has.
+
+        Perhaps similar, for a director to say: 12 to 21 points is an opening, and so is 12 or more.
+        """
+        one_limit = self.is_limited is not other.is_limited
+        near = abs(self.low - other.low) <= 2 and (one_limit or abs(self.high - other.high) <= 2)
         lengths_near = all(abs(mine - theirs) <= 1 for mine, theirs in zip(self.lengths, other.lengths, strict=True))
-        return self.shows == other.shows and near and lengths_near
+        without_top = not self.is_limited and self.is_inside_but_for_top(other)
+        return self.shows == other.shows and ((near and lengths_near) or without_top)
+
+
+def parse_strength(text: str) -> tuple[int, int]:
+    """The least and the most points; ValueError if it is no strength."""
+    found = STRENGTH.fullmatch(text)
+    if not found:
+        raise ValueError(text)
+    return int(found[1]), int(found[2] or MOST)
 
 
 def points(hand: Hand) -> int:

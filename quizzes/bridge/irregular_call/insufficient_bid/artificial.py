@@ -1,51 +1,50 @@
 """Artificial insufficient bids: Stayman or a transfer after partner's one no trump, over an overcall not seen."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 
-from engine.bridge.table.call import PASS, Bid, Call, Strain
+from engine.bridge.table.call import DOUBLE, PASS, Bid, Strain, lowest_over
 from engine.bridge.table.deal import Deal
-from engine.bridge.table.meaning import Asks, Meaning, Purpose, is_balanced, points
+from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose, is_balanced, points
 from engine.bridge.table.seat import Seat, dealer_of
 from engine.cards.pack import FRENCH_PACK, FRENCH_SUITS, Card, Hand, of_suit
-from engine.text import N_, say
-from quizzes.bridge.irregular_call.insufficient_bid.question import BIDS
+from engine.text import N_
+from quizzes.bridge.irregular_call.insufficient_bid.offer import Offer, natural
 from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip, find_slips
-from quizzes.bridge.irregular_call.insufficient_bid.story import draw_with, least_lengths, play_on
+from quizzes.bridge.irregular_call.insufficient_bid.story import draw_with, explain
 from quizzes.family import Family, Scenario
 
 OPENING = Bid.parse("1NT")
 
 
 def artificial(rng: Random, slip: Slip) -> Scenario | None:
-    """Stayman or a transfer over an overlooked overcall, replaced by a call whose meaning is agreed."""
-    replacement, new = rng.choice(artificial_replacements(slip))
-    if not slip.auction.is_legal(replacement):
-        return None
-    scenario = play_on(slip, replacement, new)
-    if scenario is None or replacement == PASS:
-        return scenario
-    return replace(scenario, story=(*scenario.story, say("No lower bid of theirs would specify the same.")))
+    """Calls with agreed meanings: the same by a higher bid, the same by a double, and others."""
+    same, other = ([offer for offer in group if offer.is_firm] for group in (same_again(slip), something_else(slip)))
+    asked = [rng.choice(group) for group in (same, other) if group]
+    left = [offer for offer in other if offer not in asked]
+    if left and rng.random() < 0.5:
+        asked.append(rng.choice(left))
+    return explain(slip, rng.sample(asked, len(asked))) if len(asked) > 1 else None
 
 
-def artificial_replacements(slip: Slip) -> list[tuple[Call, Meaning]]:
-    cue = after(slip.last, slip.last.strain)
-    named = after(slip.last, slip.bid.strain)
-    natural = Meaning(8, 40, least_lengths(named.strain, 5), frozenset({named.strain}))
-    replacements: list[tuple[Call, Meaning]] = [(PASS, slip.meaning_of(PASS))]
-    if named.strain is not slip.last.strain:  # nobody bids their suit naturally
-        replacements += [(named, natural)] * 2
+def same_again(slip: Slip) -> list[Offer]:
+    """The same question or the same suit, by a higher bid or by a double of the very bid that was to be made."""
+    double = [Offer(slip, DOUBLE, slip.meaning)] * 2 if slip.bid == slip.last else []
     if slip.meaning.asks is Asks.MAJORS:
-        return [*replacements, (cue, Meaning(8, 40, purpose=Purpose.ASK, asks=Asks.MAJORS))]
+        cue = lowest_over(slip.last, slip.last.strain)
+        asking = Meaning(8, MOST, purpose=Purpose.ASK, asks=Asks.MAJORS)
+        return [*double, Offer(slip, cue, asking)] if cue else double
     shown = next(iter(slip.meaning.shows))
-    same = after(slip.last, shown)
-    return [*replacements, (same, Meaning(8, 40, slip.meaning.lengths, slip.meaning.shows))]
+    same = lowest_over(slip.last, shown)
+    return [*double, Offer(slip, same, natural(8, MOST, shown, 5))] if same else double
 
 
-def after(last: Bid, strain: Strain) -> Bid:
-    """The lowest bid of a denomination over an overcall, which is never at the seven level here."""
-    return next(bid for bid in BIDS if bid.strain is strain and bid > last)
+def something_else(slip: Slip) -> list[Offer]:
+    held = natural(0, MOST, slip.last.strain, 4).lengths
+    penalty = Offer(slip, DOUBLE, Meaning(9, MOST, held, purpose=Purpose.PENALTY))
+    game = Offer(slip, Bid.parse("3NT"), Meaning(10, 15, shows=frozenset({Strain.NO_TRUMPS})))
+    weak = Offer(slip, PASS, Meaning(0, 7))
+    return [penalty, penalty, game, weak] if slip.bid != slip.last else [game, weak]
 
 
 # Hands in which it comes about
@@ -65,7 +64,7 @@ def overcalls(hand: Hand) -> bool:
 
 def asks(hand: Hand) -> bool:
     spades, hearts, *_ = lengths(hand)
-    return points(hand) >= 8 and max(spades, hearts) >= 4
+    return points(hand) >= 5 and max(spades, hearts) >= 4
 
 
 def draw_hand(rng: Random, cards: list[Card], fits: Callable[[Hand], bool]) -> Hand | None:
@@ -80,8 +79,13 @@ def draw_no_trump_slips(rng: Random) -> Iterator[Slip]:
         board = rng.randint(1, 16)
         deal = draw_no_trump_deal(rng, board)
         for slip in find_slips(deal) if deal else ():
-            if slip.auction.calls[0] == OPENING and slip.meaning.purpose in (Purpose.ASK, Purpose.TRANSFER):
+            if slip.auction.calls[0] == OPENING and is_artificial(slip):
                 yield slip
+
+
+def is_artificial(slip: Slip) -> bool:
+    """A question or a transfer, and not one to the suit of the overcall."""
+    return slip.meaning.purpose in (Purpose.ASK, Purpose.TRANSFER) and slip.last.strain not in slip.meaning.shows
 
 
 def draw_no_trump_deal(rng: Random, board: int) -> Deal | None:
@@ -97,6 +101,4 @@ def draw_no_trump_deal(rng: Random, board: int) -> Deal | None:
 
 
 DRAW = draw_with(artificial, slips=draw_no_trump_slips)
-FAMILIES = (
-    Family("bridge", "insufficient-artificial", N_("Artificial insufficient bid"), 5, "27B1a 27B1b 23A3", DRAW),
-)
+FAMILIES = (Family("bridge", "insufficient-artificial", N_("An artificial bid"), 5, "27B1a 27B1b 23A3", DRAW),)

@@ -1,86 +1,112 @@
-"""Insufficient bids that are replaced by another bid, by a pass or by a double."""
+"""Insufficient bids that are not accepted: what another bid, a pass or a double would lead to, and what it does."""
 
+from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 
-from engine.bridge.table.call import DOUBLE, PASS, Bid, Strain, lowest_over
-from engine.bridge.table.meaning import MOST, Meaning, Purpose
+from engine.bridge.table.call import Bid, Strain
+from engine.bridge.table.deal import Deal, draw_deal
 from engine.text import N_
-from players.bridge.bidding.option import ANYTHING
-from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip
-from quizzes.bridge.irregular_call.insufficient_bid.story import (
-    draw_with,
-    is_natural,
-    least_lengths,
-    pass_tells_same,
-    play_as_held,
-    play_on,
+from players.bridge.bidding.holding import Holding, weigh
+from quizzes.bridge.irregular_call.insufficient_bid.offer import (
+    Offer,
+    doubling,
+    find,
+    is_sensible,
+    lowest,
+    no_trumps,
+    other_suit,
+    passing,
+    strong_jump,
+    weak_jump,
 )
+from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip, draw_slips, find_slips
+from quizzes.bridge.irregular_call.insufficient_bid.story import choose, draw_with, explain
 from quizzes.family import Family, Scenario
 
 
-def lowest(_: Random, slip: Slip) -> Scenario | None:
-    """The same denomination at the lowest level."""
-    replacement = lowest_over(slip.last, slip.bid.strain)
-    if replacement is None or replacement.level > 4 or slip.bid.strain is slip.last.strain:
+def same_suit(rng: Random, slip: Slip) -> Scenario | None:
+    """The suit again, at different levels, and now and then a call that tells nothing of it."""
+    low, strong, weak = (find(slip, one) for one in (lowest, strong_jump, weak_jump))
+    free, costly = [*low, *low, *strong], [*weak, *weak, *find(slip, passing, doubling)]
+    if not free or not costly:
         return None
-    new = slip.meaning_of(replacement)
-    return play_on(slip, replacement, new) if is_natural(slip, replacement, new) else None
+    return explain_two(rng, slip, rng.choice(free), rng.choice(costly))
 
 
-def one_higher(_: Random, slip: Slip) -> Scenario | None:
-    """The same denomination, one level higher than need be: a strong hand by agreement."""
-    low = lowest_over(slip.last, slip.bid.strain)
-    if low is None or low.level > 3 or slip.bid.strain is slip.last.strain:
+def explain_two(rng: Random, slip: Slip, *offers: Offer) -> Scenario | None:
+    """Two calls in random order; one call cannot have two meanings."""
+    if len({offer.call for offer in offers}) < len(offers):
         return None
-    replacement = Bid(level=low.level + 1, strain=low.strain)
-    lengths = least_lengths(slip.bid.strain, 5)
-    new = slip.meaning_of(replacement)
-    agreed = Meaning(12, 40, lengths, frozenset({low.strain})) if new == ANYTHING else new
-    return play_as_held(slip, replacement, agreed) if is_natural(slip, replacement, agreed) else None
+    asked = rng.sample(offers, len(offers))
+    return explain(slip, asked)
 
 
-def another_suit(_: Random, slip: Slip) -> Scenario | None:
-    """The longest other suit of the hand, natural by agreement."""
-    hand = slip.deal.hands[slip.offender]
-    others = [strain for strain in Strain if strain.suit and strain not in (slip.bid.strain, slip.last.strain)]
-    longest = max(others, key=lambda strain: len([card for card in hand if card.suit is strain.suit]))
-    replacement = lowest_over(slip.last, longest)
-    if replacement is None or replacement.level > 4:
+def something_else(rng: Random, slip: Slip) -> Scenario | None:
+    """Calls that cost something, and one that may not; then one that the hand can make."""
+    costly = find(slip, other_suit, other_suit, no_trumps, passing, weak_jump, doubling)
+    cheap = find(slip, strong_jump) or find(slip, lowest)
+    if not costly or not cheap:
         return None
-    return play_as_held(slip, replacement, Meaning(8, 40, least_lengths(longest, 4), frozenset({longest})))
+    chosen = [offer for offer in costly if is_sensible(offer)]
+    asked = rng.choice(chosen or costly), cheap[0]
+    scenario = explain_two(rng, slip, *asked)
+    return choose(rng, scenario, [offer for offer in asked if is_sensible(offer)]) if scenario else None
 
 
-def withdraw(_: Random, slip: Slip) -> Scenario | None:
-    return play_on(slip, PASS, slip.meaning_of(PASS)) if not pass_tells_same(slip) else None
-
-
-def may_double(slip: Slip) -> bool:
-    return (
-        slip.auction.is_legal(DOUBLE) and slip.last.strain.suit is not None and slip.meaning.purpose is Purpose.NATURAL
-    )
-
-
-def double_showing(rng: Random, slip: Slip) -> Scenario | None:
-    """A double that shows the same suit by agreement."""
-    if not may_double(slip) or not slip.bid.strain.suit or slip.bid.strain is slip.last.strain:
+def double_first(rng: Random, slip: Slip) -> Scenario | None:
+    """A double, and one call beside it; then one that the hand is good for."""
+    doubles, others = find(slip, doubling), find(slip, lowest, passing, other_suit, no_trumps)
+    if not doubles or not others:
         return None
-    low, high = slip.meaning.low, slip.meaning.high
-    less = high - 5 if high < MOST else low + 9
-    high = rng.choice((high, high, less)) if less > low + 1 else high
-    return play_as_held(slip, DOUBLE, Meaning(low, high, slip.meaning.lengths, slip.meaning.shows, Purpose.TAKEOUT))
+    asked = doubles[0], rng.choice(others)
+    scenario = explain_two(rng, slip, *asked)
+    return choose(rng, scenario, [offer for offer in asked if is_sensible(offer)]) if scenario else None
 
 
-def double_for_penalties(_: Random, slip: Slip) -> Scenario | None:
-    if not may_double(slip):
-        return None
-    return play_as_held(slip, DOUBLE, Meaning(9, 40, least_lengths(slip.last.strain, 4), purpose=Purpose.PENALTY))
+# Hands for a double that shows the suit: partner opens, the next player overcalls
 
 
-LOWEST = draw_with(lowest, one_higher)
-OTHER = draw_with(another_suit, withdraw, one_higher)
-DOUBLED = draw_with(double_showing, double_for_penalties)
+def draw_contested_slips(rng: Random) -> Iterator[Slip]:
+    """Answers to an opening that an overcall makes insufficient."""
+    while True:
+        if deal := seat_contest(draw_deal(rng)):
+            yield from (slip for slip in find_slips(deal) if slip.is_natural and is_answer(slip))
+
+
+def is_answer(slip: Slip) -> bool:
+    return len([call for call in slip.auction.calls if isinstance(call, Bid)]) == 2 and bool(slip.view.partners)
+
+
+def seat_contest(deal: Deal) -> Deal | None:
+    """The same four hands, seated so that the dealer opens, the next player has spades and the partner hearts."""
+    held = [(hand, weigh(hand)) for hand in deal.hands.values()]
+    seats = (deal.dealer, deal.dealer.lho, deal.dealer.partner, deal.dealer.rho)
+    for (opening, one), (over, two), (answer, three), (last, _) in permutations(held):
+        if 11 < one.points < 20 and is_overcall(two) and 5 < three.points < 16 and three.length(Strain.HEARTS) > 3:
+            return Deal(deal.board, dict(zip(seats, (opening, over, answer, last), strict=True)))
+    return None
+
+
+def is_overcall(holding: Holding) -> bool:
+    return holding.points > 7 and holding.length(Strain.SPADES) > 4
+
+
+def draw_either(rng: Random) -> Iterator[Slip]:
+    return draw_contested_slips(rng) if rng.random() < 0.4 else draw_slips(rng)
+
+
 FAMILIES = (
-    Family("bridge", "insufficient-lowest", N_("Replaced at the lowest level"), 2, "27B 27B1a", LOWEST),
-    Family("bridge", "insufficient-other", N_("Replaced by something else"), 3, "27B2 26B 23A2", OTHER),
-    Family("bridge", "insufficient-double", N_("Replaced by a double"), 4, "27B3 27B1b 23A2", DOUBLED),
+    Family(
+        "bridge", "insufficient-lowest", N_("The same denomination, higher"), 2, "27B 27B1a 27B2", draw_with(same_suit)
+    ),
+    Family("bridge", "insufficient-other", N_("Another call instead"), 3, "27B2 26B 23A2", draw_with(something_else)),
+    Family(
+        "bridge",
+        "insufficient-double",
+        N_("A double instead"),
+        4,
+        "27B3 27B1b 23A2",
+        draw_with(double_first, slips=draw_either),
+    ),
 )

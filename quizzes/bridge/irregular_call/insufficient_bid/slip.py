@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.call import PASS, Bid, Call
 from engine.bridge.table.deal import Deal, draw_deal
-from engine.bridge.table.meaning import Meaning
+from engine.bridge.table.meaning import Meaning, Purpose, points
 from engine.bridge.table.seat import Seat
+from engine.cards.pack import Hand, of_suit
 from players.bridge.bidding.bidding import bid_on, choose, meaning_of
 from players.bridge.bidding.holding import weigh
-from players.bridge.bidding.view import see
+from players.bridge.bidding.view import View, see
 
 Meanings = tuple[Meaning, ...]
+NARROWEST = 2  # points that a range spans at least, as people play it
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,20 @@ class Slip:
         return self.auction.turn
 
     @property
+    def hand(self) -> Hand:
+        """The offender's."""
+        return self.deal.hands[self.offender]
+
+    @property
+    def points(self) -> int:
+        return points(self.hand)
+
+    @property
+    def length(self) -> int:
+        """How many cards the offender has in the suit bid."""
+        return len(of_suit(self.hand, self.bid.strain.suit)) if self.bid.strain.suit else 0
+
+    @property
     def last(self) -> Bid:
         """The bid that was overlooked."""
         last = self.auction.calls[-1]
@@ -38,14 +55,28 @@ class Slip:
             raise TypeError("a slip overlooks a bid")
         return last
 
+    @cached_property
+    def view(self) -> View:
+        """The auction as it really is, for the offender."""
+        return see(self.auction, self.meanings, self.deal.vulnerable)
+
     @property
-    def told(self) -> Meaning:
-        """All that the offender has told before."""
-        return see(self.auction, self.meanings, self.deal.vulnerable).me
+    def is_natural(self) -> bool:
+        """The bid shows the denomination it names, which is not the opponents', with a range that people play."""
+        own = (self.meaning.purpose, self.meaning.shows) == (Purpose.NATURAL, frozenset({self.bid.strain}))
+        wide = not self.meaning.is_limited or self.meaning.high - self.meaning.low >= NARROWEST
+        theirs = (*self.view.theirs, self.last.strain)
+        return own and wide and self.bid.strain not in theirs and self.meaning.fits(self.hand)
 
     def meaning_of(self, call: Call) -> Meaning:
         """What a call would mean in the auction as it really is."""
-        return meaning_of(call, see(self.auction, self.meanings, self.deal.vulnerable))
+        return meaning_of(call, self.view)
+
+    def call_over(self) -> Call:
+        """What the next player calls over the insufficient bid."""
+        auction = Auction(self.auction.dealer, (*self.auction.calls, self.bid))
+        view = see(auction, (*self.meanings, self.meaning), self.deal.vulnerable)
+        return choose(weigh(self.deal.hands[auction.turn]), view)[0]
 
     def continue_with(self, call: Call, meaning: Meaning, barred: bool) -> tuple[Auction, Meanings]:
         """The auction to its end after a replacement; the offender's partner is barred from it or not."""
@@ -61,9 +92,9 @@ class Slip:
 
 
 def draw_slips(rng: Random) -> Iterator[Slip]:
-    """Slips from deal after deal, without end."""
+    """Natural slips from deal after deal, without end."""
     while True:
-        yield from find_slips(draw_deal(rng))
+        yield from (slip for slip in find_slips(draw_deal(rng)) if slip.is_natural)
 
 
 def find_slips(deal: Deal) -> Iterator[Slip]:
