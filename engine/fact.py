@@ -23,7 +23,7 @@ class Impossible(ValueError):  # noqa: N818 (reads as what the facts are)
     """Facts that cannot happen, with a sentence for each reason."""
 
     def __init__(self, problems: Iterable[Text]) -> None:
-        self.problems = tuple(problems)
+        self.problems = tuple(dict.fromkeys(problems))
         super().__init__(" ".join(str(problem) for problem in self.problems))
 
 

@@ -80,7 +80,10 @@ class Reading(OpenPoints):
         False,
     )
     nobody_showed_it: bool = open_point(
-        N_("Is there a new deal if a card is seen while picking up and nobody is to blame? The row knows an offender."),
+        N_(
+            "Is there a new deal if a card is seen while picking up and nobody is to blame? "
+            "The row speaks of an offender."
+        ),
         True,
     )
 

@@ -69,4 +69,5 @@ class CheckAtEnd(ForDirector):
     """Damage for the director to look for when play is over."""
 
     def words(self) -> Text:
-        return say("When play is over the director checks for damage: {paragraph}.", paragraph=Cite(self.reference))
+        paragraph = Cite(self.reference)
+        return say("When play is over the director checks for damage under {paragraph}.", paragraph=paragraph)

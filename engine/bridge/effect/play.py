@@ -15,7 +15,7 @@ CORRECT_IT = Order("correct-it", N_("The revoke is corrected: the card is taken 
 CORRECT_BOTH = Order(
     "correct-both", N_("Both revokes are corrected: each card is taken back and a legal card is played.")
 )
-NO_PENALTY_CARD = Order("no-penalty-card", N_("The withdrawn card goes back to the hand without penalty."))
+NO_PENALTY_CARD = Order("no-penalty-card", N_("The withdrawn card goes back without penalty."))
 LEAD_GOES_BACK = Order(
     "lead-goes-back", N_("The lead made on the opponent's wrong word goes back without further rectification.")
 )
@@ -24,10 +24,10 @@ CHOICE_FREE = Order("choice-free", N_("The choice of cards on this trick is free
 ITS_CARD_PENALTY = Order("its-penalty-card", N_("A card that the partner takes back becomes a penalty card."))
 CLAIM_CONTESTED = Order(
     "claim-contested",
-    N_("Play does not go on: with the revoke corrected, the director rules on the claim as on a contested one."),
+    N_("Play does not go on: the director then rules as on a contested claim or concession."),
 )
 NO_SECOND_TIME = Order("no-second-time", N_("For the later revoke in the same suit no trick is transferred."))
-OF_BOTH_REVOKES = Order("of-both-revokes", N_("That is for both revokes of the side together."))
+OF_BOTH_REVOKES = Order("of-both-revokes", N_("This covers both revokes of the side."))
 OTHER_BY_ITSELF = Order("other-by-itself", N_("The other revoke of the same side is ruled on by itself."))
 
 

@@ -52,7 +52,8 @@ LATE = frozenset({Noticed.AFTER_RETURN, Noticed.NEXT_BOARD, Noticed.ROUND_OVER})
 class OtherRevoke(Choice):
     """Another established revoke on the same board."""
 
-    NONE = "none", N_("one of the same side that brings no trick: dummy's, or on the twelfth trick")
+    NONE = "none", N_("none")
+    NO_TRICK = "no-trick", N_("one of the same side that brings no trick: dummy's, or on the twelfth trick")
     SAME_SUIT = "same-suit", N_("an earlier one by the same player in the same suit")
     AGAIN = "again", N_("a later one by the same player in the same suit")
     SAME_SIDE = "same-side", N_("any other one by the same side")

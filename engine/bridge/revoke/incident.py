@@ -20,8 +20,8 @@ IN_DETAIL: Mapping[Rare, tuple[str, Callable[[Any], bool]]] = {
     Rare.DUMMY_ASKED: ("dummy_asked", bool),
 }
 HAD_SINCE = {
-    Since.NOTHING: N_("Right, had that side not yet played on."),
-    Since.PLAYED: N_("Right, had that side played to the next trick of its own accord."),
+    Since.NOTHING: N_("Right, had the offending side not yet played on."),
+    Since.PLAYED: N_("Right, had the offending side played to the next trick of its own accord."),
 }
 HAD_BEEN_NOTICED = {
     Noticed.AFTER_RETURN: N_("Right, had it been noticed before a non-offender called on the next board."),
@@ -34,8 +34,8 @@ HAD_WON = {
     Winner.OPPONENTS: N_("Right, had an opponent won the trick."),
 }
 HAD_WON_LATER = {
-    Later.NONE: N_("Right, had that side won no trick after it."),
-    Later.SOME: N_("Right, had that side won a trick after it."),
+    Later.NONE: N_("Right, had the offending side won no trick after it."),
+    Later.SOME: N_("Right, had the offending side won a trick after it."),
 }
 
 
@@ -45,7 +45,7 @@ class Revoke(Facts):
 
     able: bool = ask(N_("Could the player have followed suit, or obeyed?"))
     revoker: Role = ask(
-        N_("Whose card was it?"),
+        N_("Who held the card?"),
         had={
             Role.DECLARER: N_("Right, had it been a card from declarer's own hand."),
             Role.DUMMY: N_("Right, had it been dummy's card."),
@@ -120,7 +120,7 @@ class Revoke(Facts):
         for rare, (name, holds) in IN_DETAIL.items():
             stated = self.have(name)
             if stated and holds(stated[name]) != (rare in self.also) and not self.goes_with(rare):
-                return say("“{rare}” contradicts what is stated in detail.", rare=rare)
+                return say("What is stated in detail contradicts this: {rare}", rare=rare)
         return None
 
     @impossible
@@ -179,10 +179,8 @@ class Revoke(Facts):
         return self.also if self.revoker and self.since else frozenset()
 
     def goes_with(self, rare: Rare) -> bool:
-        """A claim is agreed to for good only late, and a revoke that brings nothing is another one all the same."""
-        if rare is Rare.LATE:
-            return self.since is Since.AGREED
-        return rare is Rare.ANOTHER and self.other is OtherRevoke.NONE
+        """A claim is agreed to for good only late."""
+        return rare is Rare.LATE and self.since is Since.AGREED
 
     @property
     def is_late(self) -> bool:

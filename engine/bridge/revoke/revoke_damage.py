@@ -20,7 +20,7 @@ class Ground(Choice):
 class RevokeDamage(Facts):
     """What the director finds when play is over."""
 
-    ground: Ground = ask(N_("Who revoked on the board?"))
+    ground: Ground = ask(N_("What happened on the board?"))
     damaged: Damaged = ask(N_("Which side would probably have done better with no revokes?"), judged=True)
     short: int = ask(
         N_("How many tricks is the damaged side still short of what it would probably have won?"),

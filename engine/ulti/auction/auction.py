@@ -82,7 +82,7 @@ class Standing(Facts):
         for number, call in enumerate(self.auction.calls):
             before = Auction(self.auction.calls[:number])
             if isinstance(call, Bid) and before.is_over and call.total == before.valid.total:
-                return say("{bid} is not worth more points: that is needed in önrablás.", bid=call.words())
+                return say("{bid|start} is not worth more points, which önrablás needs.", bid=call.words())
         return None
 
     @impossible
@@ -210,7 +210,7 @@ def red_or_no_trump(_: Standing) -> Ruling | None:
 
 FIRST_WORDS = Issue(N_("What do the first words mean?"), (opened_with_pass, opened_with_a_bid, nobody_has_spoken))
 STAND = Issue(N_("Where does the auction stand?"), (two_passes, nothing_left, passed_before, has_not_passed))
-ROBBING = Issue(N_("May declarer bid over the own bid?"), (highest_bid, more_points_needed, normal_order))
+ROBBING = Issue(N_("May declarer bid over their own bid?"), (highest_bid, more_points_needed, normal_order))
 RED = Issue(N_("May the bid still be raised to red?"), (trump_not_red, red_or_no_trump))
 
 AUCTION = Topic(

@@ -123,7 +123,7 @@ class MayNotPlay(Effect):
     reference: str
 
     def words(self) -> Text:
-        return say("{cards|and start} may not, by {paragraph}.", cards=self.cards, paragraph=Cite(self.reference))
+        return say("By {paragraph}, {cards|and} may not be played.", cards=self.cards, paragraph=Cite(self.reference))
 
 
 def barred(play: PlayedCard) -> Iterator[MayNotPlay]:

@@ -105,7 +105,7 @@ def on_two_tricks(rng: Random) -> Scenario | None:
         return None
     tricks = finish(second.after)
     facts = tuple(established(one, tricks, other=OtherRevoke.OPPONENTS) for one in (first, second))
-    how = say("Nobody notices either of them until the board has been played to the end.")
+    how = say("Nobody notices either revoke until the board has been played to the end.")
     return ask(Told(first, second, how, picture(first.board, tricks, first, second)), (facts[0], facts[1]))
 
 

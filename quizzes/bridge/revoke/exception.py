@@ -81,7 +81,7 @@ def penalty_card(rng: Random, kinds: tuple[Kind, ...], is_withheld: bool) -> Sce
     if not is_played_in_time(played, card):
         return None
     story = say(
-        "In the trick before, {player} dropped the {card}, and it lies face up as a major penalty card.",
+        "In an earlier trick {player} dropped the {card}, and it lies face up as a major penalty card.",
         player=misplay.revoker,
         card=card,
     )

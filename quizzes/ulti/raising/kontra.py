@@ -176,7 +176,7 @@ def ask(hand: Opening, told: Told, first: Part, then: Sequence[Part]) -> Scenari
     """Whether it counts; and only if it does, what that means."""
     story, facts = told
     case = Case(RAISING, Raise.suppose(**(USUAL | {"bid": hand.bid, "parts": hand.bid.parts} | facts)))
-    later = Moment((say("It counts."),), tuple(then))
+    later = Moment((say("What was said counts."),), tuple(then))
     counts = find(case.decide(), Multiplied)
     table = Table(bid=hand.bid, trump=hand.board.trump)
     return Scenario(story, (case,), (first,), table, later=(later,) if counts else ())

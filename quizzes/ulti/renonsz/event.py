@@ -82,7 +82,7 @@ def four_cards(_: Random, __: Person, other: Person) -> Text:
 
 
 def seven_later(_: Random, __: Person, ___: Person) -> Text:
-    return say("The dealer gives everybody five cards first, and seven only the second time round.")
+    return say("The dealer gives everybody five cards first, and the seven only the second time round.")
 
 
 def turned_up(rng: Random, _: Person, other: Person) -> Text:

@@ -83,7 +83,7 @@ def some_card(rng: Random, board: Board, player: Player) -> Card:
 def tell_caller(caller: Player, called: Called) -> Text:
     if called is Called.AT_ONCE:
         return say("{player|start} calls renonsz at once.", player=caller)
-    return say("{player|start} sees it, plays on, and calls renonsz only when the hand is over.", player=caller)
+    return say("{player|start} notices it, plays on, and calls renonsz only when the hand is over.", player=caller)
 
 
 def tell_made(rng: Random, board: Board, offender: Player, trick: int) -> tuple[Text, ...]:

@@ -68,8 +68,8 @@ def tell_caller(event: Event, called: Called) -> Text:
     if called is Called.NOBODY:
         return say("Everybody has seen it, but nobody calls renonsz, and the hand is played out.")
     if event.phase is Phase.PLAY:
-        return say("{player|start} sees it, plays on, and calls renonsz only two tricks later.", player=caller)
-    return say("{player|start} sees it, goes on, and calls renonsz only in the third trick.", player=caller)
+        return say("{player|start} notices it, plays on, and calls renonsz only two tricks later.", player=caller)
+    return say("{player|start} notices it, goes on, and calls renonsz only in the third trick.", player=caller)
 
 
 # A false accusation
@@ -79,7 +79,7 @@ def accused(rng: Random) -> Scenario:
     phase = rng.choice(tuple(Phase))
     one, other = draw_people(rng, phase)
     story = (
-        tell_accusation(rng, phase, draw_caller(rng, one), one, other),
+        tell_accusation(rng, phase, draw_caller(rng, one, other), one, other),
         say("This is denied, and the jury finds that it did not happen."),
         *((say("No trick already taken has been looked at."),) if phase is Phase.PLAY else ()),
     )

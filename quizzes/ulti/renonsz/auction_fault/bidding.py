@@ -50,7 +50,8 @@ def draw_talon(rng: Random) -> Scenario | None:
     bidder, bid = auction.bids[-1]
     passes = 2 if stage in (Stage.OTHERS_OUT, Stage.IN_PLAY) else rng.choice((0, 0, 1))
     auction = Auction((*auction.calls, *[Pass.PASS] * passes))
-    laid = say("With the last bid {player} lays {cards|card} into the talon.", player=bidder, cards=rng.choice((1, 3)))
+    cards = rng.choice((1, 3))
+    laid = say("With the last bid {player} lays down {cards|card} as the talon.", player=bidder, cards=cards)
     case = state(WrongInAuction.TALON, bid=bid, stage=stage, valid=bid)
     paid = smallest_over(bid) if stage is Stage.TAKEN_IN else bid
     payments = sums_part(paid or bid, StagePayments(bidder, auction.turn))

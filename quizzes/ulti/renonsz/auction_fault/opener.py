@@ -67,7 +67,7 @@ def two_bids(rng: Random) -> Scenario | None:
         Entry(Text(Seat.SECOND.words), first.words(), say("opens and lays down two cards")),
         Entry(Text(Seat.THIRD.words), second.words(), say("takes up these two and lays down {cards|card}", cards=laid)),
     )
-    held_now = say("{player|start} now has {cards|card} in hand.", player=Seat.THIRD, cards=held)
+    held_now = say("{player|start} has {cards|card} in hand.", player=Seat.THIRD, cards=held)
     story = (held_now, tell_left_out(rng, called), *(() if called else (tell_called(rng, called, Seat.SECOND),)))
     case = state(WrongInAuction.TWO_BIDS, bid=second, valid=first, called=called)
     seats = SeatPayments((Party.TWELVE, Party.OPENER, Party.SECOND))

@@ -31,7 +31,7 @@ MISTAKES = {
     WrongInDeal.DEALER: (
         say("After the break a player deals who was not next in turn by the score sheet."),
         say("The player who dealt the hand before deals again by mistake."),
-        say("By mistake one player has been skipped in dealing."),
+        say("By mistake one player's turn to deal has been skipped."),
         say("While the next dealer is away, the neighbour shuffles, has the pack cut, and deals."),
     ),
     WrongInDeal.SEATS: (
@@ -109,7 +109,7 @@ def after_part(fault: WrongInDeal) -> Part:
     return outcome_part(
         Answer("sheet", say("They take the seats of the score sheet now."), (SHEET_SEATS,)),
         Answer("stay", say("They finish the session as they sit, and the sheet is corrected."), (CORRECT_SHEET,)),
-        words=say("How do the players sit?"),
+        words=say("How are the players to sit?"),
         name="seats",
     )
 

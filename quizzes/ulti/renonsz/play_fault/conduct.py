@@ -188,13 +188,13 @@ def tell_looked(rng: Random, looked_at: LookedAt, offender: Player, position: Ul
     if looked_at is LookedAt.TALON:
         return rng.choice(
             (
-                say("Then {player} turns up a card of the talon and looks at it.", player=offender),
+                say("After these tricks {player} turns up a card of the talon and looks at it.", player=offender),
                 say("Before playing to the next trick, {player} looks at the talon.", player=offender),
             )
         )
     if looked_at is LookedAt.OWN:
         mine = offender in position.winners[:-1]
-        return say("Then {player} looks through his own tricks.", player=offender) if mine else None
+        return say("After these tricks {player} looks through his own.", player=offender) if mine else None
     if looked_at is LookedAt.LAST:
         return say("Before the next lead {player} turns up the last trick and looks at it.", player=offender)
     if last is not offender and rng.random() < 0.5:
@@ -211,7 +211,7 @@ def tell_earlier(rng: Random, offender: Player, position: UltiPosition) -> Text 
     if not owners:
         return None
     return say(
-        "Then {player} looks at an earlier trick, which {owner} has taken and turned down.",
+        "After these tricks {player} looks at an earlier one, which {owner} has taken and turned down.",
         player=offender,
         owner=rng.choice(owners),
     )

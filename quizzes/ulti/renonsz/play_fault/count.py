@@ -168,7 +168,7 @@ def disputed_part(claimer: Player) -> Part:
     options = (
         Option("declarer", say("It is decided in declarer's favour.")),
         Option("defenders", say("It is decided in the defenders' favour.")),
-        Option("counts", say("It counts if it was made: it did not have to be claimed before.")),
+        Option("counts", say("The silent result counts if it was made: it did not have to be claimed before.")),
     )
     return OneOf("outcome", say("How is the dispute decided?"), Decided(claimer), 0, options)
 

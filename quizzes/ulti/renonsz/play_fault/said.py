@@ -47,7 +47,7 @@ def tell_kontra(said: Raised) -> Text:
     speaker = min(said.kontra_by)
     if said.kontra:
         return say(
-            "{player|start} has said kontra on {parts|and}, which holds for both defenders.",
+            "{player|start} has said kontra to {parts|def and}, which holds for both defenders.",
             player=speaker,
             parts=said.kontra,
         )
@@ -58,7 +58,7 @@ def tell_kontra(said: Raised) -> Text:
 
 def tell_rekontra(said: Raised) -> tuple[Text, ...]:
     if said.rekontra:
-        return (say("Declarer has said rekontra on {parts|and}.", parts=said.rekontra),)
+        return (say("Declarer has said rekontra to {parts|def and}.", parts=said.rekontra),)
     return (say("Declarer has answered with rekontra."),) if said.rekontra_to else ()
 
 

@@ -151,4 +151,4 @@ def hold(player: Player, position: UltiPosition) -> Holding:
     return Holding(say(IN_HAND, player=player), arrange(position.held[player], position.trump is not None))
 
 
-IN_HAND = N_("In hand: {player}")
+IN_HAND = N_("Hand of {player}")
