@@ -72,10 +72,32 @@ def test_a_ruling_is_given_by_keyboard_without_a_page_load(page: Page) -> None:
         part.locator("input:not([type=hidden])").first.focus()
         page.keyboard.press("3" if part.locator("input[type=radio]").count() else "1")
     page.keyboard.press("Enter")
-    expect(page.locator(".result")).to_contain_text("of 3 parts right")
+    expect(page.locator(".result")).to_contain_text("of 2 parts right")
     assert "outcome=established" in page.url
     assert page.evaluate("window.stayed") is True
     page.locator("body").press("Enter")
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def test_an_incident_goes_on_where_the_ruling_ends_until_all_is_ruled_on(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/en/quiz/bridge/insufficient-ruling/2")
+    asked = page.locator("form.quiz fieldset")
+    before = asked.count()
+    page.get_by_role("radio").first.check()
+    page.get_by_role("button", name="Rule", exact=True).click()
+    expect(page.locator("#now")).to_be_in_viewport()
+    expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator(".marked")).to_have_count(before)
+    while page.locator(".result").count() == 0:
+        count = asked.count()
+        page.get_by_role("button", name="Rule", exact=True).click()
+        page.wait_for_function(
+            "old => document.querySelectorAll('form.quiz fieldset').length > old || document.querySelector('.result')",
+            arg=count,
+        )
+    expect(page.locator(".marked")).to_have_count(asked.count())
+    page.go_back()
     expect(page.locator(".result")).to_have_count(0)
 
 
@@ -122,9 +144,9 @@ def test_a_sheet_works_itself_out_as_it_is_filled_in(page: Page) -> None:
     kontra = page.get_by_role("group", name="Which parts were doubled by kontra?")
     expect(kontra.get_by_role("checkbox")).to_have_count(2)
     page.get_by_role("group", name="Which parts of the bid did the declarer make?").get_by_label("ulti").check()
-    expect(page.locator(".verdict")).to_contain_text("Declarer: +6")
+    expect(page.locator(".verdict")).to_contain_text("Declarer ends with +6")
     kontra.get_by_label("ulti").check()
-    expect(page.locator(".verdict")).to_contain_text("Declarer: +14")
+    expect(page.locator(".verdict")).to_contain_text("Declarer ends with +14")
 
 
 def test_four_colours_are_kept_in_the_browser(page: Page) -> None:
