@@ -57,8 +57,9 @@ def hangs_on(part: Part, case: Case, step: Step, right: Any) -> bool:
 
 
 def find_neighbours(part: Part, case: Case, verdict: Verdict, step: Step, answer: Any) -> Iterator[Neighbour]:
-    """Single facts that would have made an answer right: first those that the deciding law read, then the latest."""
-    read = dict.fromkeys([*step.read, *(name for one in reversed(verdict.steps) for name in one.read)])
+    """Single facts that would have made an answer right: those of the deciding law first, of them yes or no first."""
+    decided = sorted(step.read, key=lambda name: not isinstance(step.read[name], bool))
+    read = dict.fromkeys([*decided, *(name for one in reversed(verdict.steps) for name in one.read)])
     for fact in (case.facts.outline().table[name] for name in read if name in case.facts.known):
         for value in other_values(fact, case.facts.known[fact.name]):
             words = fact.supposing(value)

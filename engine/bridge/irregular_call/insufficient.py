@@ -30,7 +30,7 @@ class InsufficientBid(Facts):
     last: Bid = ask(N_("What was the last bid before it?"))
     bid: Bid = ask(N_("What was the insufficient bid?"))
     accepted: SoFar = ask(
-        N_("What has happened since?"),
+        N_("How do things stand?"),
         had={
             SoFar.NOTHING: N_("Right, had nobody done anything since the bid."),
             SoFar.ACCEPTED: N_("Right, had the left-hand opponent accepted the bid, in words or by calling."),

@@ -76,7 +76,8 @@ def left_hand_opponent_accepts(bid: InsufficientBid) -> Ruling | None:
 
 @law("bridge:27C", "bridge:27A1")
 def accepted_though_replaced(bid: InsufficientBid) -> Ruling | None:
-    """The offender replaced the bid too soon, but the left-hand opponent accepts it: the new call is cancelled."""
+    """The offender replaced the bid too soon, but the left-hand opponent accepts the first bid: the new call is
+    cancelled."""
     if bid.is_too_soon and bid.first_accepted:
         return rule(BID_STANDS, REPLACEMENT_VOID, NO_RECTIFICATION, NextBidOver(bid.bid))
     return None

@@ -20,11 +20,12 @@ BEATABLE = tuple(card for card in GERMAN_PACK if card.rank is not Rank.ACE)
 
 
 class Event(NamedTuple):
-    """Something that happened: its part of the game, what the rules say of it, how it is told, and who calls it."""
+    """Something that happened: its part of the game, what the rules say of it, how it is told, who did it, who calls."""
 
     phase: Phase
     listed: Listed
     words: Text
+    offender: Person
     caller: Person
 
 
@@ -49,7 +50,7 @@ def draw_event(rng: Random) -> Event:
     phase, listed, tales = rng.choice(KINDS)
     (offender, other), tell = draw_people(rng, phase), rng.choice(tales)
     helped = {other} if tell is advised else set[Person]()
-    return Event(phase, listed, tell(rng, offender, other), draw_caller(rng, offender, *helped))
+    return Event(phase, listed, tell(rng, offender, other), offender, draw_caller(rng, offender, *helped))
 
 
 def draw_caller(rng: Random, *not_by: Person) -> Person:

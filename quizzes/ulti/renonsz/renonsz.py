@@ -22,6 +22,7 @@ from players.ulti.board import PLAIN_TRUMPS
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import OneOf, Option, Part, SomeOf, has
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.event import (
     Event,
     Person,
@@ -35,6 +36,7 @@ from quizzes.ulti.renonsz.event import (
 from quizzes.ulti.renonsz.question import PLAIN_PARTI, VALID, Answer, outcome_part
 from quizzes.ulti.story import Raised
 
+NO_KONTRA = say("Nobody has said kontra.")
 OFTEN = (Called.AT_ONCE,) * 9 + (Called.LATE, Called.OUTSIDER, Called.NOBODY)
 
 
@@ -56,7 +58,8 @@ def irregular(rng: Random) -> Scenario:
     material = event.listed is Listed.CASE or rng.random() < 0.7
     finding = () if called is not Called.AT_ONCE else (tell_finding(admitted, material),)
     stated = {"called": called, "admitted": admitted, "material": material}
-    return ask_jury((event.words, tell_caller(event, called), *finding), event.phase, event.listed, **stated)
+    story = (event.words, tell_caller(event, called), *finding)
+    return ask_jury(story, event.phase, event.listed, event.offender, event.caller, **stated)
 
 
 def tell_caller(event: Event, called: Called) -> Text:
@@ -78,12 +81,13 @@ def tell_caller(event: Event, called: Called) -> Text:
 def accused(rng: Random) -> Scenario:
     phase = rng.choice(tuple(Phase))
     one, other = draw_people(rng, phase)
+    caller = draw_caller(rng, one, other)
     story = (
-        tell_accusation(rng, phase, draw_caller(rng, one, other), one, other),
+        tell_accusation(rng, phase, caller, one, other),
         say("This is denied, and the jury finds that it did not happen."),
         *((say("No trick already taken has been looked at."),) if phase is Phase.PLAY else ()),
     )
-    return ask_jury(story, phase, Listed.CASE, breach=False)
+    return ask_jury(story, phase, Listed.CASE, one, caller, breach=False)
 
 
 def tell_accusation(rng: Random, phase: Phase, caller: Person, one: Person, other: Person) -> Text:
@@ -133,7 +137,8 @@ def slip(rng: Random) -> Scenario:
     words, complaint = rng.choice((wrong_suit, wrong_points))(rng)
     caller = rng.choice((Player.RIGHT, Player.LEFT))
     withdrawn = say("{player|start} calls renonsz, but withdraws it on hearing this.", player=caller)
-    return ask_jury((words, withdrawn), Phase.PLAY, Listed.RULE, complaint=complaint, corrected=True)
+    stated = {"complaint": complaint, "corrected": True}
+    return ask_jury((words, withdrawn), Phase.PLAY, Listed.RULE, Player.DECLARER, caller, **stated)
 
 
 def wrong_suit(rng: Random) -> tuple[Text, Complaint]:
@@ -155,6 +160,7 @@ def wrong_points(rng: Random) -> tuple[Text, Complaint]:
 def late_slip(rng: Random) -> Scenario:
     said, meant = rng.choice(((40, 20), (20, 40)))
     offender = rng.choice(tuple(Player))
+    caller = draw_caller(rng, offender)
     story = (
         say(
             "{player|start} announces {said} and corrects it to {meant} only in the {trick|ordinal} trick.",
@@ -163,18 +169,24 @@ def late_slip(rng: Random) -> Scenario:
             meant=meant,
             trick=rng.randint(2, 5),
         ),
-        say("{player|start} calls renonsz at once.", player=draw_caller(rng, offender)),
+        say("{player|start} calls renonsz at once.", player=caller),
         tell_finding(False, False),
     )
-    return ask_jury(story, Phase.PLAY, Listed.RULE, complaint=Complaint.WORDS, material=False)
+    return ask_jury(story, Phase.PLAY, Listed.RULE, offender, caller, complaint=Complaint.WORDS, material=False)
 
 
 # What is asked
 
 
-def ask_jury(story: tuple[Text, ...], phase: Phase, listed: Listed, **stated: Any) -> Scenario:
-    case = state(PLAIN_PARTI.bid, Raised(), phase=phase, listed=listed, **stated)
-    return Scenario(story, (case,), (jury_part(), penalty_part(), void_part()))
+def ask_jury(
+    story: tuple[Text, ...], phase: Phase, listed: Listed, offender: Person, caller: Person, **stated: Any
+) -> Scenario:
+    """In the play there is a bid, which may have to be paid for; before it people are known by their seats only."""
+    parts = (jury_part(), penalty_part(), void_part(phase))
+    if phase is not Phase.PLAY:
+        return Scenario(story, (state(PLAIN_PARTI.bid, Raised(), phase=phase, listed=listed, **stated),), parts)
+    case = state(PLAIN_PARTI.bid, Raised(), offender=offender, caller=caller, listed=listed, **stated)
+    return Scenario((NO_KONTRA, *story), (case,), parts, Table(bid=PLAIN_PARTI.bid))
 
 
 def jury_part() -> Part:
@@ -206,10 +218,11 @@ def penalty_part() -> Part:
     )
 
 
-def void_part() -> Part:
+def void_part(phase: Phase) -> Part:
+    kontra = Option("kontra", say("Kontra and rekontra said after the fault do not count."))
     options = (
         Option("since", say("All that happened after the fault is void.")),
-        Option("kontra", say("Kontra and rekontra said after the fault do not count.")),
+        *((kontra,) if phase is Phase.PLAY else ()),
         Option("auction", say("The innocent players may go on with the auction.")),
     )
     words = say("What holds besides? Tap nothing if none of these applies.")

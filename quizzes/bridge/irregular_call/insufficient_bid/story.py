@@ -48,7 +48,7 @@ def tell_slip(slip: Slip) -> tuple[Text, ...]:
     bids = {"player": slip.offender, "last": slip.last, "bid": slip.bid}
     return (
         say("{player} has not seen {last} and bids {bid}.", **bids),
-        say("They play {call} as {meaning}.", call=slip.bid, meaning=slip.meaning),
+        say("The offending side plays {call} as {meaning}.", call=slip.bid, meaning=slip.meaning),
     )
 
 
@@ -58,12 +58,12 @@ def tell_refusal(slip: Slip) -> Text:
 
 def tell_meaning(offer: Offer) -> Text:
     if offer.call == PASS:
-        return say("A pass would show {meaning}.", meaning=offer.meaning)
+        return say("A pass here shows {meaning}.", meaning=offer.meaning)
     if offer.call == DOUBLE:
-        return say("A double would be {meaning}.", meaning=offer.meaning)
+        return say("A double here is {meaning}.", meaning=offer.meaning)
     if offer.is_lowest:
         return say("{call} is natural as well.", call=offer.call)
-    return say("They would play {call} here as {meaning}.", call=offer.call, meaning=offer.meaning)
+    return say("The offending side plays {call} here as {meaning}.", call=offer.call, meaning=offer.meaning)
 
 
 def tell_choice(offer: Offer) -> Text:
@@ -167,7 +167,7 @@ def tell_offer(offer: Offer) -> Iterator[Text]:
     yield tell_meaning(offer)
     shows = offer.slip.meaning.shows
     if isinstance(offer.call, Bid) and not offer.is_natural and shows and offer.meaning.shows == shows:
-        yield say("They have no lower bid that shows {suit|and}.", suit=shows)
+        yield say("The offending side has no lower bid that shows {suit|and}.", suit=shows)
 
 
 def choose(rng: Random, scenario: Scenario, offers: list[Offer]) -> Scenario:

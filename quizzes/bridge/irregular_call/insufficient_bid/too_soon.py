@@ -76,7 +76,8 @@ def tell_acceptance(slip: Slip, accepted: str) -> Text:
     return {
         "first": say("You explain the rights, and {player} accepts {bid}.", player=player, bid=slip.bid),
         "second": say("You explain the rights, and {player} accepts the new bid.", player=player),
-        "none": say("You explain the rights, and {player} accepts neither.", player=player),
+        "neither": say("You explain the rights, and {player} accepts neither.", player=player),
+        "none": say("You explain the rights, and {player} does not accept {bid}.", player=player, bid=slip.bid),
     }[accepted]
 
 
@@ -89,7 +90,7 @@ def second_wanted(_: Random, slip: Slip) -> Scenario | None:
 
 
 def second_refused(_: Random, slip: Slip) -> Scenario | None:
-    return change(slip, insufficiently(slip), "none")
+    return change(slip, insufficiently(slip), "neither")
 
 
 def legal_change(rng: Random, slip: Slip) -> Scenario | None:
