@@ -1,5 +1,6 @@
 """Why a wrong part is wrong: the law behind the right answer, the line of the bill, the fact that would change it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -68,6 +69,11 @@ def find_neighbours(part: Part, case: Case, verdict: Verdict, step: Step, answer
                 yield Neighbour(fact, value, words)
 
 
+def reading_step(verdict: Verdict, name: str) -> Step | None:
+    """The first law that spoke having read a fact."""
+    return next((step for step in verdict.spoken if name in step.read), None)
+
+
 def other_values(fact: Fact, value: Any) -> tuple[Any, ...]:
     """Values beside the true one, of numbers the nearest first."""
     if fact.is_open_point or fact.kind == "some":
@@ -105,18 +111,25 @@ def find_surplus(part: Part, case: Case, verdict: Verdict, answer: Any) -> tuple
         fact = case.facts.outline().table[name]
         for value in other_values(fact, case.facts.known[name]) if fact.kind in ("yes-no", "one") else ():
             changed = suppose(case, name, value)
-            added = [line for line in lines_of(changed) if line not in lines_of(verdict)] if changed else []
-            kept = changed and set(lines_of(verdict)) <= set(lines_of(changed))
-            if changed and kept and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
+            added = added_lines(verdict, changed) if changed else ()
+            if changed and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:
                 return tuple(WrongLine(line, missing=False) for line in added)
     return ()
 
 
+def added_lines(verdict: Verdict, changed: Verdict) -> tuple[Line, ...]:
+    """What another verdict's bills have besides all that this one's have; a line may be new for one payer only."""
+    before, after = Counter(every_line(verdict)), Counter(every_line(changed))
+    return () if before - after else tuple(after - before)
+
+
+def every_line(verdict: Verdict) -> list[Line]:
+    return [line for effect in verdict.effects for _, bill in bills_of(effect) for line in bill.lines]
+
+
 def lines_of(verdict: Verdict) -> tuple[Line, ...]:
     """Every line of the verdict's bills, once for all who pay it."""
-    return tuple(
-        dict.fromkeys(line for effect in verdict.effects for _, bill in bills_of(effect) for line in bill.lines)
-    )
+    return tuple(dict.fromkeys(every_line(verdict)))
 
 
 def strike(verdict: Verdict, lines: tuple[Line, ...]) -> Verdict:

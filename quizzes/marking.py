@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.law import Step, Verdict
 from engine.text import Text
-from quizzes.explanation import Neighbour, WrongLine, deciding_step, find_neighbours, find_wrong_lines
+from quizzes.explanation import Neighbour, WrongLine, deciding_step, find_neighbours, find_wrong_lines, reading_step
 from quizzes.family import Scenario
 from quizzes.question import Case, Part
 
@@ -26,8 +26,9 @@ class Mark:
 
     @property
     def reference(self) -> str:
-        """The paragraph to read: of a sum, that of the line by which it went wrong."""
-        return self.lines[0].line.reference if self.lines else self.step.law.references[0]
+        """The paragraph to read: of a sum, that of the line which is missing from it."""
+        missing = [one.line.reference for one in self.lines if one.missing]
+        return missing[0] if missing else self.step.law.references[0]
 
     @property
     def is_right(self) -> bool:
@@ -48,13 +49,8 @@ def mark_part(part: Part, case: Case, verdict: Verdict, given: Mapping[str, Sequ
         return Mark(part, answer, right, credit, step)
     if other := part.instead(answer, right) if part.instead else None:
         step = other.decide().spoken[-1]
-    return Mark(
-        part,
-        answer,
-        right,
-        credit,
-        step,
-        next(find_neighbours(part, case, verdict, step, answer), None),
-        find_wrong_lines(part, case, verdict, answer),
-        part.remark(answer, right) if part.remark else (),
-    )
+    neighbour = next(find_neighbours(part, case, verdict, step, answer), None)
+    lines = find_wrong_lines(part, case, verdict, answer)
+    if neighbour and any(not one.missing for one in lines):  # what is too much hangs on the fact that was not so
+        step = reading_step(verdict, neighbour.fact.name) or step
+    return Mark(part, answer, right, credit, step, neighbour, lines, part.remark(answer, right) if part.remark else ())

@@ -72,6 +72,10 @@ class Reading(OpenPoints):
         N_("Does an event in the play that the rules do not know cost the whole bid? One line leaves it to the jury."),
         False,
     )
+    short_alone: bool = open_point(
+        N_("Is a defender short of cards charged alone if the other has too many? The row names one who has too few."),
+        False,
+    )
     guilty_pays: bool = open_point(
         N_("Does the guilty player pay after taking the talon too early? One copy says the innocent one."), True
     )

@@ -64,7 +64,7 @@ def test_nobody_plays_on_when_a_betli_or_a_durchmars_is_lost() -> None:
 @pytest.mark.parametrize("gainer", [None, Player.LEFT])
 def test_a_card_that_goes_astray_is_missing_from_one_hand(gainer: Player | None) -> None:
     position = play_tricks(draw_board(seeded(4), PLAYED), 2)
-    after = misplace(seeded(5), position, Player.RIGHT, gainer)
+    after = misplace(seeded(5), position, (Player.RIGHT,), gainer)
     assert len(after.held[Player.RIGHT]) == len(position.held[Player.RIGHT]) - 1
     assert len(after.held[Player.LEFT]) == len(position.held[Player.LEFT]) + bool(gainer)
 

@@ -76,7 +76,7 @@ class PlayFault(Facts):
     )
     established: bool = ask(
         N_("Is it admitted, or has it been established that it happened?"),
-        hint=N_("If it is disputed, or if it turned out not to have happened, the answer is no."),
+        hint=N_("If it is still disputed, or if it turned out not to have happened, the answer is no."),
     )
     offender: Player = ask(N_("Who did it?"), had=N_("Right, had {value} done it."))
     taken: Taken = ask(

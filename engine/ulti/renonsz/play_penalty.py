@@ -112,7 +112,8 @@ def declarer_miscounted(play: PlayFault) -> Ruling | None:
 @law("ulti:13.3.9.b", "ulti:10.3.f")
 def one_defender_short(play: PlayFault) -> Ruling | None:
     """Only one of the defenders has a wrong number of cards, namely too few: that defender alone is charged."""
-    return rule(BID_WON, AtFault(play.payer), then=PAYMENT) if len(play.short) == 1 and not play.long else None
+    alone = len(play.short) == 1 and (not play.long or play.reading.short_alone)
+    return rule(BID_WON, AtFault(play.payer), then=PAYMENT) if alone else None
 
 
 @law("ulti:13.3.9.b", otherwise=(WrongInPlay.COUNT,))

@@ -20,7 +20,7 @@ BEATABLE = tuple(card for card in GERMAN_PACK if card.rank is not Rank.ACE)
 
 
 class Event(NamedTuple):
-    """Something that happened: its part of the game, what the rules say of it, how it is told, who did it, who calls."""
+    """Something that happened: when, what the rules say of it, how it is told, who did it, and who calls it."""
 
     phase: Phase
     listed: Listed
@@ -59,10 +59,12 @@ def draw_caller(rng: Random, *not_by: Person) -> Person:
 
 
 def draw_people(rng: Random, phase: Phase) -> tuple[Person, Person]:
-    """Who goes wrong, in the play a defender; in the deal, where it is mostly the dealer, somebody to deal to."""
+    """Who goes wrong, in the play a defender; in the deal who cuts, and somebody whom the third player deals to."""
     if phase is Phase.PLAY:
         offender = rng.choice(DEFENDERS)
         return offender, offender.partner
+    if phase is Phase.DEAL:
+        return Seat.SECOND, rng.choice(tuple(Seat))
     one, other = rng.sample(tuple(Seat), 2)
     return (other, one) if one is Seat.FIRST else (one, other)
 

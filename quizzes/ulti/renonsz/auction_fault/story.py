@@ -41,7 +41,7 @@ def tell_called(rng: Random, called: bool, offender: Seat) -> Text:
     return rng.choice(
         (
             say("{player|start} notices it and says nothing, and calls it only during the play.", player=other),
-            say("Only the dealer, who sits out at this table of four, says something. The players go on."),
+            say("Only the dealer, who sits out at this table of four, says something, and the players go on."),
             say("Everybody notices it, but nobody calls it until {player} has lost the hand.", player=other),
         )
     )

@@ -63,7 +63,7 @@ def early_talon(rng: Random) -> Scenario:
             say("Before {skipped} has said a word, {player} takes up the talon.", skipped=skipped, player=offender),
         )
     )
-    wants = say("{player|start} says “I bid higher, whatever it is.”", player=skipped)
+    wants = say("{player|start} says: “I am bidding on.”", player=skipped)
     story = (taken, tell_called(rng, called, offender), *((wants,) if called else ()))
     case = state(WrongInAuction.EARLY_TALON, called=called, valid=auction.valid, others_bid=BidOn.YES)
     return out_of_turn(story, case, entries_of(auction), which_bid(rng, auction.valid, offender))

@@ -40,7 +40,7 @@ def tell_called(rng: Random, called: bool) -> Text:
                 say("{player|start} says at once that the deal is not regular.", player=player),
                 say("Before the first bid {player} says that this deal was not regular.", player=player),
                 say(
-                    "In the auction {player} thinks of it and says at once that the deal was not regular.",
+                    "In the auction {player} objects, on noticing it, that the deal was not regular.",
                     player=player,
                 ),
             )
@@ -51,7 +51,7 @@ def tell_called(rng: Random, called: bool) -> Text:
             say(
                 "{player|start} notices it in the auction, plays on, and calls it when the hand is lost.", player=player
             ),
-            say("Only the dealer, who sits out at this table of four, says something. The players go on."),
+            say("Only the dealer, who sits out at this table of four, says something, and the players go on."),
         )
     )
 

@@ -1,59 +1,53 @@
-"""Faults that come to light in counting: hands of the wrong size, cards thrown together (13.3.9 to 13.3.12)."""
+"""Hands of the wrong size that come to light in the play (13.3.9)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.effect.renonsz import GAME_VALID, AtFault
-from engine.ulti.effect.settlement import PARTI_WON
-from engine.ulti.renonsz.play_fault import SILENT_NOT_MADE, SILENT_ULTI_COUNTS
-from engine.ulti.renonsz.play_incident import COUNTED, SilentResult, WrongInPlay
+from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.renonsz.play_penalty import BID_LOST, BID_WON
-from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from players.ulti.board import draw_board
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import OneOf, Option, Part, find, has
-from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.said import draw_said, tell_said
-from quizzes.ulti.renonsz.play_fault.story import PLAYED, parse_bids, picture, play_tricks, state
+from quizzes.ulti.renonsz.play_fault.story import PLAYED, picture, play_tricks, state
 from quizzes.ulti.renonsz.question import OTHER, VALID, explain_sum, payments_part
 
-# Hands of the wrong size
-
 DECLARER, RIGHT, LEFT = Player
-LOST_CARD: tuple[tuple[Player, Player | None], ...] = ((RIGHT, None), (LEFT, None), (DECLARER, None))
-MOVED: tuple[tuple[Player, Player | None], ...] = (
-    (RIGHT, LEFT),
-    (LEFT, RIGHT),
-    (DECLARER, RIGHT),
-    (DECLARER, LEFT),
-    (RIGHT, DECLARER),
-    (LEFT, DECLARER),
+Misplaced = tuple[tuple[Player, ...], Player | None]  # who lacks a card each, and who has one too many
+LOST: tuple[Misplaced, ...] = (((RIGHT,), None), ((LEFT,), None), ((DECLARER,), None))
+BOTH_LOST: tuple[Misplaced, ...] = (((RIGHT, LEFT), None),)
+MOVED: tuple[Misplaced, ...] = (
+    ((DECLARER,), RIGHT),
+    ((DECLARER,), LEFT),
+    ((RIGHT,), DECLARER),
+    ((LEFT,), DECLARER),
 )
 
 
 @firmly
 def draw_count(rng: Random) -> Scenario | None:
-    """A card missing from one hand, or in the hand of another; the three hands are shown."""
+    """A card missing from one hand or two, or in the hand of another; the three hands are shown."""
     board = draw_board(rng, PLAYED)
     position, said = play_tricks(board, rng.randint(1, 6)), draw_said(rng, board.bid)
     if not position.tricks:
         return None
-    loser, gainer = rng.choice(rng.choice((LOST_CARD, MOVED)))
+    losers, gainer = rng.choice(rng.choice((LOST, LOST, BOTH_LOST, MOVED)))
     called = rng.random() < 0.85
-    short, extra = frozenset({loser}), frozenset({gainer} if gainer else ())
-    case = state(WrongInPlay.COUNT, board, said, loser, called=called, short=short, long=extra)
+    counted = {"short": frozenset(losers), "long": frozenset({gainer} if gainer else ())}
+    case = state(WrongInPlay.COUNT, board, said, losers[0], called=called, **counted)
     story = (
         *tell_said(said),
         say("So far {tricks|trick-has} been played, and the players hold these cards.", tricks=len(position.tricks)),
         tell_counted(rng, called),
     )
     parts = (count_part(), payments_part(remark=explain_sum(case)))
-    return Scenario(story, (case,), parts, picture(misplace(rng, position, loser, gainer), *Player))
+    return Scenario(story, (case,), parts, picture(misplace(rng, position, losers, gainer), *Player))
 
 
 def tell_counted(rng: Random, called: bool) -> Text:
@@ -62,18 +56,20 @@ def tell_counted(rng: Random, called: bool) -> Text:
         return say("{player|start} notices that something is wrong and says so at once.", player=caller)
     return rng.choice(
         (
-            say("{player|start} notices it, plays on, and complains only after the last trick.", player=caller),
+            say("{player|start} notices it, plays on, and complains only two tricks later.", player=caller),
             say("Only the dealer, who sits out at this table of four, says something, and the players go on."),
         )
     )
 
 
-def misplace(rng: Random, position: UltiPosition, loser: Player, gainer: Player | None) -> UltiPosition:
-    """The position in which a card has left one hand, perhaps for another."""
-    card = rng.choice(sorted(position.held[loser]))
-    held = {**position.held, loser: position.held[loser] - {card}}
-    if gainer:
-        held[gainer] |= {card}
+def misplace(rng: Random, position: UltiPosition, losers: tuple[Player, ...], gainer: Player | None) -> UltiPosition:
+    """The position in which a card has left each of these hands, perhaps for another."""
+    held = dict(position.held)
+    for loser in losers:
+        card = rng.choice(sorted(held[loser]))
+        held[loser] -= {card}
+        if gainer:
+            held[gainer] |= {card}
     return replace(position, held=held)
 
 
@@ -93,150 +89,6 @@ def read_count(verdict: Verdict) -> str:
     return "lost" if has(verdict, BID_LOST) else "valid" if has(verdict, GAME_VALID) else OTHER
 
 
-# Cards thrown together
-
-
-SILENT_IN = {
-    SilentResult.HUNDRED: parse_bids("parti red-parti ulti red-ulti"),
-    SilentResult.FOUR_ACES: parse_bids("parti red-parti ulti red-ulti 40 20 red-40"),
-    SilentResult.ULTI: parse_bids("parti red-parti 40 20 red-40 4a"),
-}
-PARTI_IN = parse_bids("parti red-parti ulti red-ulti")
-
-
-SILENT_CLAIMED = (SilentResult.HUNDRED, SilentResult.HUNDRED, SilentResult.FOUR_ACES, SilentResult.FOUR_ACES)
-CLAIMED = (None, None, None, *SILENT_CLAIMED, SilentResult.ULTI, SilentResult.ULTI, SilentResult.ULTI)
-CLAIMERS = (Player.DECLARER, Player.DECLARER, Player.DECLARER, Player.RIGHT, Player.LEFT)
-
-
-@firmly
-def draw_disputed(rng: Random) -> Scenario:
-    """After the last trick everything is mixed, and then there is a dispute."""
-    silent, claimer = rng.choice(CLAIMED), rng.choice(CLAIMERS)
-    board = draw_board(rng, SILENT_IN[silent] if silent else PARTI_IN)
-    said = draw_said(rng, board.bid)
-    case = state(
-        WrongInPlay.SILENT if silent else WrongInPlay.PARTI, board, said, claimer, silent=silent or SilentResult.HUNDRED
-    )
-    story = (
-        *tell_said(said),
-        rng.choice(TOGETHER),
-        tell_claim(silent, claimer) if silent else tell_parti(rng),
-        rng.choice(REMEMBERED),
-    )
-    return Scenario(story, (case,), (disputed_part(claimer),), Table(bid=board.bid, trump=board.trump))
-
-
-TOGETHER = (
-    say("After the last trick all the players throw their cards together."),
-    say("The hand is over, and everybody throws the tricks into the middle of the table."),
-)
-REMEMBERED = (
-    say("Everybody remembers the tricks differently."),
-    say("They try to recall the tricks, and cannot agree."),
-    say("One of them offers to recount the hand from memory."),
-)
-
-
-def tell_claim(silent: SilentResult, claimer: Player) -> Text:
-    told = {
-        SilentResult.HUNDRED: say(
-            "Only then does {player} claim a silent hundred, and the others deny it.", player=claimer
-        ),
-        SilentResult.FOUR_ACES: say(
-            "Only then does {player} claim silent four aces, and the others deny it.", player=claimer
-        ),
-        SilentResult.ULTI: say("Only then does {player} claim a silent ulti, and the others deny it.", player=claimer),
-    }
-    return told[silent]
-
-
-def tell_parti(rng: Random) -> Text:
-    if rng.random() < 0.3:
-        return say("Only then do they dispute who has won the parti.")
-    most = rng.choice((20, 30, 40))
-    return rng.choice(
-        (
-            say("Both defenders say that declarer has only {n|point} and has lost the parti.", n=most),
-            say("{player|start} says that declarer has only {n|point} and has lost the parti.", player=RIGHT, n=most),
-            say("{player|start} says that declarer has only {n|point} and has lost the parti.", player=LEFT, n=most),
-        )
-    )
-
-
-def disputed_part(claimer: Player) -> Part:
-    options = (
-        Option("declarer", say("It is decided in declarer's favour.")),
-        Option("defenders", say("It is decided in the defenders' favour.")),
-        Option("counts", say("The silent result counts if it was made: it did not have to be claimed before.")),
-    )
-    return OneOf("outcome", say("How is the dispute decided?"), Decided(claimer), 0, options)
-
-
-@dataclass(frozen=True)
-class Decided:
-    """Reads for whom a dispute is decided: a claim that does not count is one for the other side."""
-
-    claimer: Player
-
-    def __call__(self, verdict: Verdict) -> str:
-        if has(verdict, SILENT_NOT_MADE):
-            return "defenders" if self.claimer is Player.DECLARER else "declarer"
-        return "declarer" if has(verdict, PARTI_WON) else "counts" if has(verdict, SILENT_ULTI_COUNTS) else OTHER
-
-
-# Cards mixed by one player
-
-
-MIXED_IN = parse_bids(
-    "parti red-parti 40 20 4a red-40 ulti red-ulti 40+ulti 40+4a ulti+4a red-4a 20+4a red-20 40+ulti+4a"
-)
-
-
-@firmly
-def draw_mixed(rng: Random) -> Scenario:
-    """One player sweeps up the cards of the others before the tricks have been looked through."""
-    board = draw_board(rng, MIXED_IN)
-    said, offender = draw_said(rng, board.bid), rng.choice(tuple(Player))
-    disputed = draw_disputed_parts(rng, board.bid)
-    case = state(WrongInPlay.MIXED, board, said, offender, disputed=disputed)
-    story = (
-        *tell_said(said),
-        say(
-            "After the last trick, before the tricks are looked through, {player} mixes everybody's cards.",
-            player=offender,
-        ),
-        *tell_disputes(disputed),
-    )
-    parts = (payments_part(remark=explain_sum(case)),)
-    return Scenario(story, (case,), parts, Table(bid=board.bid, trump=board.trump))
-
-
-def tell_disputes(disputed: frozenset[Task]) -> tuple[Text, ...]:
-    first, *more = sorted(disputed)
-    return (tell_dispute(first), *(tell_further_dispute(part) for part in more))
-
-
-def tell_dispute(part: Task) -> Text:
-    if part is Task.PARTI:
-        return say("Now they dispute who has won the parti.")
-    if part is Task.FOUR_ACES:
-        return say("Now they dispute whether declarer has taken all four aces.")
-    return say("Now they dispute whether declarer has reached the hundred.")
-
-
-def tell_further_dispute(part: Task) -> Text:
-    """The parti, where it is disputed, comes first."""
-    if part is Task.FOUR_ACES:
-        return say("They also dispute whether declarer has taken all four aces.")
-    return say("They also dispute whether declarer has reached the hundred.")
-
-
-def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Task]:
-    countable = sorted(bid.parts & COUNTED)
-    return frozenset(rng.sample(countable, rng.randint(1, len(countable))))
-
-
 FAMILIES = (
     Family(
         "ulti",
@@ -246,6 +98,4 @@ FAMILIES = (
         "13.3.9.a 13.3.9.b 10.2 10.3.e 10.3.f",
         draw_count,
     ),
-    Family("ulti", "fault-play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),
-    Family("ulti", "fault-play-mixed", N_("Cards mixed by one player"), 4, "13.3.12 10.3.e 10.3.f", draw_mixed),
 )
