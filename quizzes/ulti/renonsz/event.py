@@ -178,28 +178,40 @@ def two_at_once(rng: Random, one: Person, _: Person) -> Text:
 
 
 def peeked(rng: Random, one: Person, other: Person) -> Text:
+    return tell_peek(draw_trick(rng), one, rng.choice((other, Player.DECLARER)))
+
+
+def tell_peek(trick: int, player: Person, other: Person) -> Text:
     return say(
         "In the {trick|ordinal} trick {player} looks into the cards of {other}.",
-        trick=draw_trick(rng),
-        player=one,
-        other=rng.choice((other, Player.DECLARER)),
+        trick=trick,
+        player=player,
+        other=other,
     )
 
 
 def card_too_soon(rng: Random, one: Person, _: Person) -> Text:
+    return tell_card_too_soon(draw_trick(rng), one, draw_card(rng))
+
+
+def tell_card_too_soon(trick: int, player: Person, card: Card) -> Text:
     return say(
         "In the {trick|ordinal} trick {player} puts the {card} into the trick before it is his turn.",
-        trick=draw_trick(rng),
-        player=one,
-        card=draw_card(rng),
+        trick=trick,
+        player=player,
+        card=card,
     )
 
 
 def advised(rng: Random, one: Person, other: Person) -> Text:
+    return tell_advice(draw_trick(rng), one, other)
+
+
+def tell_advice(trick: int, player: Person, other: Person) -> Text:
     return say(
         "In the {trick|ordinal} trick {player} tells {other} which suit to lead.",
-        trick=draw_trick(rng),
-        player=one,
+        trick=trick,
+        player=player,
         other=other,
     )
 

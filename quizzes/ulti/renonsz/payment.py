@@ -12,7 +12,7 @@ from players.ulti.board import Board, draw_board
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.ulti.picture import Table
-from quizzes.ulti.renonsz.event import state, tell_finding
+from quizzes.ulti.renonsz.event import state, tell_advice, tell_card_too_soon, tell_finding, tell_peek
 from quizzes.ulti.renonsz.play_fault.said import draw_said, tell_said
 from quizzes.ulti.renonsz.play_fault.story import HIDDEN, Told, others, usual_parts
 from quizzes.ulti.story import Raised
@@ -51,29 +51,11 @@ def tell_breach(rng: Random, board: Board, offender: Player, trick: int) -> tupl
     """What happens and who calls it; a partner who gets advice does not."""
     caller, other = rng.choice(others(offender)), rng.choice(others(offender))
     if offender in DEFENDERS and rng.random() < 0.33:
-        advised = say(
-            "In the {trick|ordinal} trick {player} tells {other} which suit to lead.",
-            trick=trick,
-            player=offender,
-            other=offender.partner,
-        )
-        return advised, Player.DECLARER
+        return tell_advice(trick, offender, offender.partner), Player.DECLARER
     always_leads = offender is Player.DECLARER and board.bid.parts & (TRUMP_DURCHMARS | PLAIN)
     if always_leads or rng.random() < 0.5:
-        looked = say(
-            "In the {trick|ordinal} trick {player} looks into the cards of {other}.",
-            trick=trick,
-            player=offender,
-            other=other,
-        )
-        return looked, caller
-    too_soon = say(
-        "In the {trick|ordinal} trick {player} puts the {card} into the trick before it is his turn.",
-        trick=trick,
-        player=offender,
-        card=some_card(rng, board, offender),
-    )
-    return too_soon, caller
+        return tell_peek(trick, offender, other), caller
+    return tell_card_too_soon(trick, offender, some_card(rng, board, offender)), caller
 
 
 def some_card(rng: Random, board: Board, player: Player) -> Card:

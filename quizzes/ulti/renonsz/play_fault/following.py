@@ -40,7 +40,6 @@ LAWS = {
     "not_beaten": "beat",
     "duties_met": "legal",
 }
-DUTY = LEGAL_CARD.issues[0]
 
 
 @firmly
