@@ -237,6 +237,14 @@ def test_results_may_be_written_with_a_real_minus_as_the_form_shows_them(client:
     assert typeset.json == plain.json
 
 
+def test_an_answer_too_long_to_be_one_is_refused_and_not_ruled_on_by_its_head(client: FlaskClient) -> None:
+    here, others = "/en/desk/bridge/matchpoints.json", "420,-50" + " " * 1993
+    assert client.get(here, query_string={"score": "170", "others": others}).status_code == 200
+    answer = client.get(here, query_string={"score": "170", "others": f"{others},620"})
+    assert answer.status_code == 422
+    assert [fact["name"] for fact in answer.json["wrong"]] == ["others"]
+
+
 SILENCED = {
     "last": "2S",
     "bid": "2H",
