@@ -126,7 +126,7 @@ def the_families(name: str) -> tuple[Family, ...]:
 
 def the_scenario(name: str, seed: str) -> tuple[Family, Scenario]:
     the_families(name)
-    return the_presentation().shelf.draw(name, the_seed(seed))
+    return the_presentation().shelf.recall(name, the_seed(seed))
 
 
 def the_seed(text: str) -> int:
