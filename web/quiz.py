@@ -146,7 +146,8 @@ def count_ruled(scenario: Scenario) -> int:
 
 def chosen(scenario: Scenario) -> dict[str, list[str]]:
     """What the learner sent for each part, as it was sent."""
-    return {part.name: given().get(part.name, []) for part in scenario.every_part}
+    sent = given()
+    return {part.name: sent.get(part.name, []) for part in scenario.every_part}
 
 
 def as_data(value: Any, words: Words) -> Any:
