@@ -1,6 +1,7 @@
 """Facts of an incident: what may be asked about it, what has been answered, and what cannot be."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar, get_type_hints
 
@@ -208,17 +209,11 @@ def find_problems(facts: Facts) -> list[Text]:
 
 def failed_checks(facts: Facts) -> Iterator[Text]:
     for check in facts.outline().checks:
-        if problem := as_far_as_known(check, facts):
-            yield problem
+        with suppress(Missing):  # a check goes as far as the facts are known
+            if problem := check(facts):
+                yield problem
     for name in facts.outline().parts:
         yield from failed_checks(facts.__dict__[name])
-
-
-def as_far_as_known(check: Callable[[Any], Text | None], facts: Facts) -> Text | None:
-    try:
-        return check(facts)
-    except Missing:
-        return None
 
 
 class Outline(NamedTuple):
@@ -237,7 +232,8 @@ def make_outline(cls: type[Facts]) -> Outline:
     table = dict[str, Fact]()
     for name, marks in marked.items():
         if name in parts:
-            table |= {called(name, fact): fact._replace(name=called(name, fact)) for fact in questions(parts[name])}
+            inner = parts[name].outline().table.values()
+            table |= {called(name, fact): fact._replace(name=called(name, fact)) for fact in inner}
         else:
             words, *rest = marks["ask"]
             table[name] = Fact(name, words, types[name], *rest)
@@ -245,10 +241,6 @@ def make_outline(cls: type[Facts]) -> Outline:
     checks = tuple(member for member in members.values() if hasattr(member, "refuses"))
     taken = {name: table[name].taken for name in marked if name in table and table[name].is_open_point}
     return Outline(frozenset(marked), parts, table, checks, taken)
-
-
-def questions(kind: type[Facts]) -> Iterable[Fact]:
-    return kind.outline().table.values()
 
 
 def called(group: str, fact: Fact) -> str:

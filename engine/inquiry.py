@@ -126,12 +126,19 @@ def inquire(game: Game, topic: AnyTopic, texts: Mapping[str, str]) -> Inquiry:
     for name, text in texts.items():
         if name in table:
             try:
-                stated[name] = table[name].parse(text[:MOST_TEXT])
+                stated[name] = table[name].parse(in_bounds(text))
             except (ValueError, TypeError):
                 wrong |= {name: text} if text else {}
     if wrong:
         return Inquiry(game, topic, stated, wrong, missing=table[next(iter(wrong))])
     return answer(game, topic, stated)
+
+
+def in_bounds(text: str) -> str:
+    """An answer that is not too long to be one; ValueError otherwise."""
+    if len(text) > MOST_TEXT:
+        raise ValueError(text)
+    return text
 
 
 def answer(game: Game, topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:

@@ -1,11 +1,13 @@
 """One question about an incident: what it asks, which answers there are, and how they are written."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, get_args, get_origin
 
 from engine.text import Choice, Text
 
 MINUS = "\N{MINUS SIGN}"  # as people write it
+NUMBER = re.compile("[+-]?[0-9]{1,7}")
 
 # What would have been, as a sentence: one with a place for the value, or one for each value that is worth supposing.
 Had = str | Mapping[Any, str]
@@ -84,9 +86,9 @@ class Fact(NamedTuple):
         if self.type is bool:
             return {"yes": True, "no": False}.get(text)
         if self.type is int:
-            return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None
+            return read_number(text)
         if get_origin(self.type) is tuple:
-            return tuple(int(word) for word in text.replace(MINUS, "-").split(",")) if text else ()
+            return tuple(read_number(word.strip()) for word in text.replace(MINUS, "-").split(",")) if text else ()
         if get_origin(self.type) is frozenset:
             return frozenset(get_args(self.type)[0].parse(word) for word in text.split(",") if word)
         return self.type.parse(text)
@@ -94,6 +96,11 @@ class Fact(NamedTuple):
     def format(self, value: Any) -> str:
         """The inverse of parse."""
         return format_value(value)
+
+
+def read_number(text: str) -> int | None:
+    """A number of few digits, perhaps with a sign; None if the text is none."""
+    return int(text) if NUMBER.fullmatch(text) else None
 
 
 def format_value(value: Any) -> str:

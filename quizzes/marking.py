@@ -35,8 +35,8 @@ class Mark:
         return self.credit == 1
 
 
-def mark(scenario: Scenario, given: Mapping[str, Sequence[str]], moments: int = 99) -> tuple[Mark, ...]:
-    """Every part of the learner's ruling against the engine's, of so many moments."""
+def mark(scenario: Scenario, given: Mapping[str, Sequence[str]], moments: int | None = None) -> tuple[Mark, ...]:
+    """Every part of the learner's ruling against the engine's, of all moments or of so many."""
     parts = (part for moment in scenario.moments[:moments] for part in moment.parts)
     return tuple(mark_part(part, *scenario.decided[part.case], given) for part in parts)
 

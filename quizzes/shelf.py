@@ -1,13 +1,15 @@
 """What a game offers to practise, and the way from an address to a scenario."""
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 
 from quizzes.family import Family, Scenario
 
 MIXED = "mixed"  # in an address: every family of the game
+KEPT = 256  # scenarios of a game that were asked for last
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,11 @@ class Shelf:
         rng = Random(f"{self.game}/{name}/{seed}")  # noqa: S311 (nothing here is secret)
         family = rng.choice(self.find(name))
         return family, family.draw(rng)
+
+    @cached_property
+    def recall(self) -> Callable[[str, int], tuple[Family, Scenario]]:
+        """Draw, or find among the last: a learner asks for the same scenario at every step, and for its marks."""
+        return lru_cache(KEPT)(self.draw)
 
     @cached_property
     def training(self) -> dict[str, tuple[Family, ...]]:

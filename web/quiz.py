@@ -126,7 +126,7 @@ def the_families(name: str) -> tuple[Family, ...]:
 
 def the_scenario(name: str, seed: str) -> tuple[Family, Scenario]:
     the_families(name)
-    return the_presentation().shelf.draw(name, the_seed(seed))
+    return the_presentation().shelf.recall(name, the_seed(seed))
 
 
 def the_seed(text: str) -> int:
@@ -146,7 +146,8 @@ def count_ruled(scenario: Scenario) -> int:
 
 def chosen(scenario: Scenario) -> dict[str, list[str]]:
     """What the learner sent for each part, as it was sent."""
-    return {part.name: given().get(part.name, []) for part in scenario.every_part}
+    sent = given()
+    return {part.name: sent.get(part.name, []) for part in scenario.every_part}
 
 
 def as_data(value: Any, words: Words) -> Any:

@@ -7,6 +7,7 @@ import pytest
 from engine.effect import Order
 from engine.fact import Facts, Impossible, Missing, OpenPoints, ask, impossible, open_point, part
 from engine.law import Issue, NoLawSpeaksError, Ruling, decide, law, rule
+from engine.question import Fact
 from engine.text import Choice, Text, say
 
 
@@ -152,3 +153,17 @@ def test_facts_at_hand_are_handed_on_without_a_question() -> None:
 def test_a_hole_in_the_laws_names_the_issue_and_what_is_known_even_of_facts_known_in_part() -> None:
     with pytest.raises(NoLawSpeaksError, match=r"“Is it red\?” speaks for Inner\(colour=black, reading.strict=True\)"):
         decide(SHADE, Inner.suppose(colour=Colour.BLACK))
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"), [("100", (100,)), ("-50, +100", (-50, 100)), ("\N{MINUS SIGN}50,0", (-50, 0)), ("", ())]
+)
+def test_numbers_are_read_with_their_signs(text: str, numbers: tuple[int, ...]) -> None:
+    assert Fact("scores", "", tuple[int, ...], range(-200, 201), False, None, "").parse(text) == numbers
+
+
+@pytest.mark.parametrize("text", ["1_00", "١٠٠", "1e2", "--1", "1 0", "-", "0" * 99])
+def test_what_is_no_number_of_plain_digits_is_refused(text: str) -> None:
+    for kind in (int, tuple[int, ...]):
+        with pytest.raises(ValueError, match=text):
+            Fact("score", "", kind, range(-200, 201), False, None, "").parse(text)

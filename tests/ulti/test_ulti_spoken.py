@@ -46,3 +46,9 @@ def test_usual_spellings_are_understood(written: str, code: str) -> None:
 )
 def test_words_that_are_no_bid_are_not_read_as_one(text: str) -> None:
     assert not is_read(text)
+
+
+def test_a_text_far_longer_than_any_bid_is_not_read() -> None:
+    assert is_read("ulti" + " " * 70)
+    assert not is_read("ulti" + " " * 80)
+    assert not is_read("+ " * 900 + "ulti")

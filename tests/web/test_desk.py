@@ -237,6 +237,14 @@ def test_results_may_be_written_with_a_real_minus_as_the_form_shows_them(client:
     assert typeset.json == plain.json
 
 
+def test_an_answer_too_long_to_be_one_is_refused_and_not_ruled_on_by_its_head(client: FlaskClient) -> None:
+    here, others = "/en/desk/bridge/matchpoints.json", "420,-50" + " " * 1993
+    assert client.get(here, query_string={"score": "170", "others": others}).status_code == 200
+    answer = client.get(here, query_string={"score": "170", "others": f"{others},620"})
+    assert answer.status_code == 422
+    assert [fact["name"] for fact in answer.json["wrong"]] == ["others"]
+
+
 SILENCED = {
     "last": "2S",
     "bid": "2H",
@@ -269,6 +277,8 @@ ONCE = "meant=yes&in_turn=yes&last=2S&bid=2H&accepted=no&too_soon=no&replacement
         ("meant=no&last=2S", "last=2S&accepted=slip"),
         ("meant=yes&in_turn=no&last=2S&bid=2H", "last=2S&bid=2H&accepted=out-of-turn"),
         ("double_legal=yes&withdrawn.becomes=unknown&replacement=X", "replacement=X"),
+        ("becomes=defender&meaning-shows=S&meaning-shows=H", "meaning-shows=S&meaning-shows=H"),
+        ("becomes=defender", ""),
     ],
 )
 def test_what_was_asked_otherwise_once_is_understood_for_ever(
@@ -276,7 +286,8 @@ def test_what_was_asked_otherwise_once_is_understood_for_ever(
 ) -> None:
     here = f"/en/desk/bridge/insufficient-bid{suffix}"
     answer = client.get(f"{here}?{once}")
-    assert (answer.status_code, answer.headers["Location"]) == (308, f"{here}?{now}")
+    assert (answer.status_code, answer.headers["Location"]) == (308, f"{here}?{now}" if now else here)
+    assert client.get(answer.headers["Location"]).status_code in (200, 422)
 
 
 @given(

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from quizzes.family import Family
 from quizzes.question import NONE, Case
-from tests.games import FAMILIES, draw
+from tests.games import FAMILIES, SHELVES, draw
 from web.text.language import LANGUAGES
 
 
@@ -115,9 +115,18 @@ def test_a_marked_page_decides_each_case_once(
 ) -> None:
     here, answers = f"/en/quiz/bridge/revoke-tricks/3{suffix}", right_answers("bridge", "revoke-tricks", 3)
     cases = draw("bridge", "revoke-tricks", 3)[1].cases
+    monkeypatch.delitem(vars(SHELVES["bridge"]), "recall", raising=False)  # nothing has been drawn yet
     decided, decide = list[Case](), Case.decide
     monkeypatch.setattr(Case, "decide", lambda case: decided.append(case) or decide(case))
     client.get(here)
     while_drawing = len(decided)
     client.get(here, query_string=answers)
-    assert len(decided) - 2 * while_drawing == len(cases)
+    assert len(decided) - while_drawing == len(cases)
+    client.get(here, query_string=answers)
+    assert len(decided) - while_drawing == len(cases)
+
+
+def test_a_scenario_is_kept_from_one_step_to_the_next_and_drawn_afresh_when_asked_to() -> None:
+    shelf = SHELVES["bridge"]
+    assert shelf.recall("revoke-tricks", 3)[1] is shelf.recall("revoke-tricks", 3)[1]
+    assert shelf.draw("revoke-tricks", 3)[1] is not shelf.draw("revoke-tricks", 3)[1]

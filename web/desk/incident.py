@@ -91,7 +91,7 @@ def topic_address(site: Site, ui: str, topic: AnyTopic, facts: dict[str, str]) -
     return with_query(site.page(Place.desk(ui, topic.game, topic.name)), facts)
 
 
-def with_query(address: str, facts: dict[str, str]) -> str:
+def with_query(address: str, facts: dict[str, str] | list[tuple[str, str]]) -> str:
     return f"{address}?{urlencode(facts)}" if facts else address
 
 

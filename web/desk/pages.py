@@ -82,8 +82,8 @@ def readings_twin() -> Response:
 def incident(name: str) -> BaseResponse:
     topic, site = the_topic(name), current_site()
     place = Place.desk(g.ui, topic.game, name)
-    if moved := called_in_full(topic):
-        return redirect(f"{site.page(place)}?{moved}", PERMANENT)
+    if (moved := called_in_full(topic)) is not None:
+        return redirect(with_query(site.page(place), moved), PERMANENT)
     inquiry = inquire(the_game(), topic, given(topic))
     response = render_page_or_block(
         "desk/desk.html",
@@ -105,8 +105,8 @@ def incident(name: str) -> BaseResponse:
 def incident_twin(name: str) -> BaseResponse:
     """The ruling as data; 422 with a list where facts are missing, not understood, unknown or impossible."""
     topic, site = the_topic(name), current_site()
-    if moved := called_in_full(topic):
-        return redirect(f"{site.addresses.twin(Place.desk(g.ui, topic.game, name))}?{moved}", PERMANENT)
+    if (moved := called_in_full(topic)) is not None:
+        return redirect(with_query(site.addresses.twin(Place.desk(g.ui, topic.game, name)), moved), PERMANENT)
     inquiry, words = inquire(the_game(), topic, given(topic)), Words(site, g.ui, topic.game)
     unknown = [fact for fact in request.args if fact not in inquiry.table]
     if inquiry.verdict and not unknown:
@@ -130,13 +130,18 @@ def the_topic(name: str) -> AnyTopic:
     return the_game().find(name) or abort(404)
 
 
-def called_in_full(topic: AnyTopic) -> str:
-    """The query with every fact under its full name, and as it is asked now; nothing if that is how it was asked."""
+def called_in_full(topic: AnyTopic) -> list[tuple[str, str]] | None:
+    """The query with every fact under its full name, and as it is asked now; None if that is how it was asked."""
     asked, table = list(request.args.items(multi=True)), the_game().questions(topic)
-    full = [(full_name(table, name), value) for name, value in asked]
-    if (renewed := topic.renew(dict(full))) != dict(full):
-        return urlencode(renewed)
-    return urlencode(full) if full != asked else ""
+    full = [(full_name(table, name), text) for name, text in asked]
+    texts = defaultdict[str, list[str]](list)  # a form's field that takes several answers comes several times
+    for name, text in full:
+        texts[name].append(text)
+    joined = {name: ",".join(several) for name, several in texts.items()}
+    if (renewed := topic.renew(joined)) != joined:
+        kept = {name: texts[name] if joined.get(name) == text else [text] for name, text in renewed.items()}
+        return [(name, text) for name, several in kept.items() for text in several]
+    return full if full != asked else None
 
 
 def given(topic: AnyTopic) -> dict[str, str]:

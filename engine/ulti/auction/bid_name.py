@@ -6,12 +6,12 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
-from engine.ulti.auction.enough import over, smallest
+from engine.ulti.auction.enough import smallest
 from engine.ulti.effect.auction import NOT_HIGHER, Means
 from engine.ulti.reading import TAKEN, Reading
 from engine.ulti.renonsz.auction_fault import AUCTION_FAULT
 from engine.ulti.renonsz.auction_incident import WrongInAuction
-from engine.ulti.table.bid import NO_TRUMP, TABLE, Bid, Task
+from engine.ulti.table.bid import NO_TRUMP, TABLE, Bid, Task, lowest, over
 from engine.ulti.table.name import NAMES, Name
 
 NAME_THE_GRADE = Order("name-the-grade", N_("The grade that is undertaken has to be named."))
@@ -30,11 +30,16 @@ def meant_by(name: Name, valid: Bid, reading: Reading = TAKEN) -> tuple[Bid, ...
     >>> [str(bid) for bid in meant_by(Name.parse("40"), Bid.parse("ulti"))]
     ['red-40']
     """
-    higher = [bid for bid in TABLE if name.fits(bid) and bid.beats(valid, reading)]
+    higher = named_over(name, valid, reading)
     full = tuple(bid for bid in higher if NAMES[bid].grades == name.grades)
     if full or not higher or (Task.DURCHMARS in name.undertaken and not reading.durchmars_completed):
         return full
-    return tuple(bid for bid in higher if not bid.beats(higher[0], reading))
+    return lowest(higher, reading)
+
+
+def named_over(name: Name, valid: Bid, reading: Reading = TAKEN) -> list[Bid]:
+    """The bids over the valid one that the name fits."""
+    return [bid for bid in TABLE if name.fits(bid) and bid.beats(valid, reading)]
 
 
 @dataclass(frozen=True)

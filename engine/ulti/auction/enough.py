@@ -8,7 +8,7 @@ from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.effect.auction import NOTHING_HIGHER
 from engine.ulti.reading import Reading
-from engine.ulti.table.bid import TABLE, Bid
+from engine.ulti.table.bid import TABLE, Bid, lowest, over
 
 
 @dataclass(frozen=True)
@@ -37,23 +37,16 @@ class EnoughFrom(Effect):
 
 def smallest(valid: Bid, reading: Reading) -> Effect:
     """What has to be bid at least over the valid bid."""
-    return lowest(over(valid, reading), reading)
+    return at_least(over(valid, reading), reading)
 
 
 def worth_more(valid: Bid, reading: Reading) -> Effect:
     """What has to be bid at least in önrablás if that is read as needing more points."""
-    return lowest([bid for bid in TABLE if bid.total > valid.total], reading)
+    return at_least([bid for bid in TABLE if bid.total > valid.total], reading)
 
 
-def over(valid: Bid, reading: Reading) -> list[Bid]:
-    return [bid for bid in TABLE if bid.beats(valid, reading)]
-
-
-def lowest(bids: list[Bid], reading: Reading) -> Effect:
-    """The first of bids in the order of the table, with those of its rank."""
-    if not bids:
-        return NOTHING_HIGHER
-    return SmallestOver(tuple(bid for bid in bids if not bid.beats(bids[0], reading)))
+def at_least(bids: list[Bid], reading: Reading) -> Effect:
+    return SmallestOver(lowest(bids, reading)) if bids else NOTHING_HIGHER
 
 
 def robbing_may_need_more(valid: Bid, reading: Reading) -> bool:

@@ -10,7 +10,7 @@ from engine.ulti.effect.renonsz import JURY_FIXES
 from engine.ulti.renonsz.auction_incident import AuctionFault, BidOn, WrongInAuction
 from engine.ulti.settlement.unplayed import add_penalty
 from engine.ulti.settlement.value import doubled
-from engine.ulti.table.bid import TABLE, Bid
+from engine.ulti.table.bid import Bid, lowest, over
 
 MAY_BID_ON = Order("others-may-bid-on", N_("The other two may bid on."))
 ELSE_PAYS = Order("offender-pays-otherwise", N_("If neither of them does, the offender pays the bid with kontra."))
@@ -92,8 +92,7 @@ def next_bid(auction: AuctionFault) -> Bid:
 
 
 def only_bid(auction: AuctionFault) -> OnlyBid:
-    higher = [bid for bid in TABLE if bid.beats(auction.outbid, auction.reading)]
-    return OnlyBid(tuple(bid for bid in higher if not bid.beats(higher[0], auction.reading)))
+    return OnlyBid(lowest(over(auction.outbid, auction.reading), auction.reading))
 
 
 EARLY = Issue(

@@ -33,7 +33,7 @@ class Worth(Effect):
 
 
 @dataclass(frozen=True)
-class OutOfTurn(Effect):
+class SpokeAfterPassing(Effect):
     """A defender who had passed, and whose words afterwards raise nothing."""
 
     defender: Player
@@ -95,7 +95,7 @@ def raised_for_both(hand: FinishedHand) -> Ruling | None:
 def spoke_after_passing(hand: FinishedHand) -> Ruling | None:
     """A defender had let the kontra of a bid without trumps pass, and spoke afterwards: that raises nothing."""
     late = [one for one in DEFENDERS if hand.passed_first(one)] if not hand.bid.has_trump else []
-    return rule(*(OutOfTurn(one) for one in late), then=PARTS) if late else None
+    return rule(*(SpokeAfterPassing(one) for one in late), then=PARTS) if late else None
 
 
 @law("ulti:7.5", "ulti:7.3", "ulti:7.6")

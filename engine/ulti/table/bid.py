@@ -1,6 +1,6 @@
 """The 54 bids of Ulti: made from the rules of combination, valued by their parts, and put in order."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -185,6 +185,20 @@ def smallest_over(bid: Bid, reading: Reading = TAKEN) -> Bid | None:
     'ulti+4a'
     """
     return next((one for one in TABLE if one.beats(bid, reading)), None)
+
+
+def over(bid: Bid, reading: Reading = TAKEN) -> list[Bid]:
+    """Every bid that is higher, in the order of the table."""
+    return [one for one in TABLE if one.beats(bid, reading)]
+
+
+def lowest(bids: Sequence[Bid], reading: Reading = TAKEN) -> tuple[Bid, ...]:
+    """The first of bids in the order of the table, with those of its rank.
+
+    >>> [str(bid) for bid in lowest(over(Bid.parse("betli")))]
+    ['d', 'szd']
+    """
+    return tuple(bid for bid in bids if not bid.beats(bids[0], reading))
 
 
 def legal_combination(parts: Tasks) -> bool:

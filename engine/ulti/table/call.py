@@ -26,15 +26,17 @@ class Pass(Choice):
 
 
 Call = Bid | Pass
+PASSES = {str(one): one for one in Pass}
 OPENING = {Pass.PASS: Bid.parse("parti"), Pass.RED: Bid.parse("red-parti")}
 
 
 def parse_call(text: str) -> Call:
     """By its code or as people write it; the player who has to open may say pass in red."""
     try:
-        return Bid.parse(text)
+        return Bid.decode(text)
     except ValueError:
-        return Pass.parse(code_of(text))
+        code = code_of(text)
+    return PASSES[code] if code in PASSES else Bid.decode(code)
 
 
 @dataclass(frozen=True)

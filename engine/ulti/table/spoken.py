@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from unicodedata import combining, normalize
 
+MOST_LETTERS = 80  # of one bid
+
 # What a word stands for, in small letters without accents; what stands for nothing joins the parts of a bid.
 LEXICON = {
     "": r"\+|&|/|-|,| |\(|\)|es|and|a|och|sima|plain",
@@ -38,6 +40,8 @@ def code_of(text: str) -> str:
     >>> code_of("Piros 40-100 és ulti"), code_of("otevřený durchmars bez trumfů"), code_of("Passz")
     ('red-40+ulti', 'sztd', 'pass')
     """
+    if len(text) > MOST_LETTERS:
+        raise ValueError(text)
     said = [word for word in read_words(bare(text)) if word]
     if len(set(said)) < len(said):
         raise ValueError(text)

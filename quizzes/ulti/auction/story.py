@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.text import Text, say
+from engine.ulti.auction.bid_name import named_over
 from engine.ulti.auction.enough import ENOUGH, NextBid, SmallestOver
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass, Seat
@@ -23,7 +24,7 @@ def smallest_firmly(valid: Bid) -> Bid | None:
 
 def is_too_low(bid: Bid, valid: Bid) -> bool:
     """Is it too low whatever grade is meant? A name that is not complete stands for the next bid of that name (3.4)."""
-    return not any(NAMES[bid].fits(other) and other.beats(valid) for other in TABLE)
+    return not named_over(NAMES[bid], valid)
 
 
 def say_call(call: Call) -> Text:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import NamedTuple
 
 from engine.law import Verdict
 from engine.text import N_, Cite, Text, say
@@ -21,43 +22,60 @@ from quizzes.ulti.story import picture_end, tell_announcements
 LIVE = tuple(Bid.parse(word) for word in "parti parti parti red-parti red-parti ulti red-ulti 4a ulti+4a".split())
 
 
+class Wanted(NamedTuple):
+    """How a hand is to end, and how many aces and tens the declarer holds in deals that often end so."""
+
+    hundred: Silent | None
+    won: bool
+    high: range
+
+
+OWN_HUNDRED = Wanted(Silent.HUNDRED, True, range(3, 9))
+THEIR_HUNDRED = Wanted(Silent.THEIR_HUNDRED, False, range(4))
+JUST_WON = Wanted(None, True, range(2, 9))
+JUST_LOST = Wanted(None, False, range(4))
+WANTED = (*[OWN_HUNDRED] * 4, *[THEIR_HUNDRED] * 3, *[JUST_WON] * 2, *[JUST_LOST] * 3)
+TRIES = 3
+QUIET = 0.4  # of the deals in which nobody has anything to announce
+
+
 @firmly
-def draw_points(rng: Random) -> Scenario | None:
+def draw_points(rng: Random) -> Scenario:
     """A hand with the parti at stake, often one in which somebody announced."""
-    outcome = draw_counted(rng, *rng.choice(WANTED))
-    if not any(outcome.announced.values()) and rng.random() >= QUIET:
-        return None
+    outcome = draw_counted(rng, rng.choice(WANTED))
     case = Case(COUNT, outcome.count)
     return Scenario(tuple(tell_announcements(outcome)), (case,), count_parts(outcome), picture_end(outcome))
 
 
-QUIET = 0.4  # of the hands in which nobody announced
-WANTED: tuple[tuple[Silent | None, bool], ...] = (  # who comes to 100 points, and does the declarer win the parti?
-    *[(Silent.HUNDRED, True)] * 4,
-    *[(Silent.THEIR_HUNDRED, False)] * 3,
-    *[(None, True)] * 2,
-    *[(None, False)] * 3,
-)
-TRIES = 8
-
-
-def draw_counted(rng: Random, reached: Silent | None, won: bool) -> Outcome:
+def draw_counted(rng: Random, wanted: Wanted) -> Outcome:
     """A hand that ends like this; sometimes it takes too long to find one."""
+    hundred = frozenset({wanted.hundred} if wanted.hundred else ())
     for _ in range(TRIES):
-        outcome = draw_outcome(rng, draw_likely(rng, reached))
-        hundred = frozenset({reached} if reached else ())
-        if outcome.silent & HUNDREDS == hundred and outcome.is_made(Task.PARTI) is won:
+        outcome = draw_outcome(rng, draw_likely(rng, wanted))
+        if outcome.silent & HUNDREDS == hundred and outcome.is_made(Task.PARTI) is wanted.won:
             break
     return outcome
 
 
-def draw_likely(rng: Random, reached: Silent | None) -> Board:
-    """Whoever is to come to 100 points has something to announce."""
-    players = {Silent.HUNDRED: (Player.DECLARER,), Silent.THEIR_HUNDRED: DEFENDERS}.get(reached, ()) if reached else ()
+def draw_likely(rng: Random, wanted: Wanted) -> Board:
+    """A deal that may well end like this, judged by its aces, tens and pairs: to play it out takes much longer."""
     while True:
         board = draw_board(rng, LIVE)
-        if not players or any(board.pairs(player) for player in players):
+        high = sum(card.rank in VALUABLE for card in board.hands[Player.DECLARER])
+        if high in wanted.high and has_pairs(rng, board, wanted.hundred):
             return board
+
+
+def has_pairs(rng: Random, board: Board, hundred: Silent | None) -> bool:
+    """Few come to 100 points with less than 40 from pairs; else there is most often something to announce."""
+    if hundred:
+        return worth_of_pairs(board, *(DEFENDERS if hundred is Silent.THEIR_HUNDRED else (Player.DECLARER,))) >= 40
+    return rng.random() < QUIET or any(board.pairs(player) for player in Player)
+
+
+def worth_of_pairs(board: Board, *players: Player) -> int:
+    """What they could announce."""
+    return sum(40 if suit is board.trump else 20 for player in players for suit in board.pairs(player))
 
 
 def count_parts(outcome: Outcome) -> tuple[Part, ...]:
