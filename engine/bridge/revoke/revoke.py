@@ -3,7 +3,7 @@
 from engine.bridge.effect.play import NO_REVOKE
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
 from engine.bridge.revoke.establishment import CORRECTION
-from engine.bridge.revoke.incident import Revoke
+from engine.bridge.revoke.incident import Revoke, renew
 from engine.bridge.revoke.redress import DAMAGE
 from engine.bridge.revoke.transfer import TRICKS
 from engine.law import Issue, Ruling, Topic, law, rule
@@ -31,4 +31,5 @@ REVOKE = Topic(
     N_("A player did not follow suit, or did not play the card that was required."),
     Revoke,
     (EXISTENCE, CORRECTION, CARD, TWELFTH, TAKING_BACK, TRICKS, DAMAGE),
+    renew=renew,
 )
