@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bridge.table.duty import Person
+from engine.bridge.table.duty import InItsPlace, Person
 from engine.cards.pack import Suit
 from engine.effect import Effect, ForDirector, Order
 from engine.text import N_, Choice, Cite, Text, say
@@ -61,7 +61,7 @@ class LeadLimitAhead(Effect):
         )
 
     def leaves(self) -> dict[str, Any]:
-        return {"lead_limit": True}
+        return {"lead_limit": InItsPlace.OTHER}
 
 
 @dataclass(frozen=True)

@@ -108,7 +108,7 @@ class Revoke(Facts):
         had={
             OtherRevoke.NONE: N_("Right, had this been the only established revoke on the board."),
             OtherRevoke.AGAIN: N_("Right, had both revokes been the same player's in the same suit."),
-            OtherRevoke.OPPONENTS: N_("Right, had the other side an established revoke on this board as well."),
+            OtherRevoke.OPPONENTS: N_("Right, had the other side had an established revoke on this board as well."),
         },
     )
     winner: Winner = ask(N_("Who won the trick of the revoke?"), had=HAD_WON)

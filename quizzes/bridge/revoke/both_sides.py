@@ -27,7 +27,7 @@ from quizzes.bridge.revoke.story import established, picture, result, seen, stat
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, Option
 
-NO_CHECK = (Option("none", say("There is nothing to look for: both revokes are corrected.")),)
+NO_CHECK = (Option("none", say("Neither: both revokes are corrected.")),)
 
 
 def draw_both_sides(rng: Random) -> Scenario:

@@ -10,6 +10,7 @@ from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
 from engine.bridge.table.auction import LastBid
 from engine.bridge.table.call import DOUBLE, PASS, Bid, Call, Strain, lowest_over
+from engine.bridge.table.duty import InItsPlace
 from engine.bridge.table.meaning import MOST, Meaning, Purpose, suits_of
 from engine.cards.pack import FRENCH_SUITS, of_suit
 from engine.law import Verdict
@@ -69,6 +70,13 @@ class Offer:
     @property
     def bars_partner(self) -> bool:
         return has(self.verdict, PARTNER_PASSES)
+
+    @property
+    def in_its_place(self) -> InItsPlace:
+        """What it is for the lead."""
+        if self.bars_partner:
+            return InItsPlace.OTHER
+        return InItsPlace.LOWEST if "bridge:27B1a" in self.verdict.citations else InItsPlace.COMPARABLE
 
     @property
     def is_cancelled(self) -> bool:
