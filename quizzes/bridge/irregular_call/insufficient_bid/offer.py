@@ -20,6 +20,7 @@ from quizzes.firm import is_decided
 from quizzes.question import Case, has
 
 STEPS = ((10, 12), (13, 15), (16, 18), (19, 21))  # ranges of a jump
+PASSED = (8, 11)  # the points of a good hand that did not open
 HIGHEST = 3  # level to which a slip is corrected
 
 
@@ -176,14 +177,16 @@ def passing(slip: Slip) -> Offer | None:
 
 
 def doubling(slip: Slip) -> Offer | None:
-    """A double as their system has it, by a player who has not called before; one for takeout has the other suits."""
+    """A double as their system has it, by a player who has not bid before; one for takeout has the other suits."""
     meaning = slip.meaning_of(DOUBLE)
     if meaning == ANYTHING or slip.view.mine or not slip.auction.is_legal(DOUBLE):
         return None
     if meaning.purpose is Purpose.TAKEOUT and not any(meaning.lengths):
         spades, hearts, diamonds, clubs = (3 if suit in suits_of(meaning.shows) else 0 for suit in FRENCH_SUITS)
         meaning = replace(meaning, lengths=(spades, hearts, diamonds, clubs))
-    return Offer(slip, DOUBLE, meaning)
+    if slip.has_passed and meaning.purpose is Purpose.TAKEOUT:
+        meaning = replace(meaning, low=min(meaning.low, PASSED[0]), high=min(meaning.high, PASSED[1]))
+    return Offer(slip, DOUBLE, meaning) if not slip.has_passed or meaning.low <= PASSED[1] else None
 
 
 def find(slip: Slip, *finders: Finder) -> list[Offer]:
