@@ -97,7 +97,6 @@ class Misplay:
         """Did the side win a trick after it?"""
         return Later.SOME if self.won(tricks[self.trick :]) else Later.NONE
 
-
     def comes_out(self, tricks: tuple[Trick[Seat], ...]) -> bool:
         """Does the player lead the very suit to the next trick, so that everybody would notice?"""
         lead = next((trick.plays[0] for trick in tricks[self.trick : self.trick + 1]), None)
