@@ -1,6 +1,7 @@
 """Marks in bridge quizzes name the law and the neighbouring fact that a director would name."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -9,7 +10,7 @@ from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.table.call import DOUBLE, PASS, Call
 from engine.bridge.table.meaning import Meaning, Purpose, points
 from engine.text import Text
-from quizzes.bridge.picture import Table
+from quizzes.bridge.picture import Entry, Table
 from quizzes.family import Scenario
 from quizzes.marking import mark
 from tests.games import draw
@@ -79,6 +80,13 @@ def told_meanings(texts: tuple[Text, ...]) -> Iterator[tuple[Call | None, Meanin
             yield call if isinstance(call, Call) else None, meaning
 
 
+def has_passed(table: object) -> bool:
+    """Had the offender passed before the insufficient bid?"""
+    assert isinstance(table, Table)
+    (place, *_) = (place for place, entry in enumerate(table.entries) if entry.note)
+    return Entry(table.entries[place].seat, PASS) in table.entries[:place]
+
+
 def test_meanings_are_such_as_people_play() -> None:
     for scenario in insufficient_bids():
         for moment in scenario.moments:
@@ -86,6 +94,7 @@ def test_meanings_are_such_as_people_play() -> None:
                 assert meaning.low < meaning.high
                 if call == DOUBLE and meaning.purpose is Purpose.TAKEOUT:
                     assert max(meaning.lengths) < 5
+                    assert meaning.high < 12 or not has_passed(moment.table or scenario.table)
 
 
 def test_nobody_passes_a_good_hand_that_could_bid() -> None:
@@ -102,3 +111,31 @@ def test_one_call_has_one_meaning() -> None:
         for moment in scenario.moments:
             told = [call for call, _ in told_meanings(moment.story) if call]
             assert len(set(told)) == len(told)
+
+
+def quoted(family: str, name: str, right: object, wrong: str) -> set[str]:
+    """The paragraphs that a wrong answer to a part quotes where another is right."""
+    scenarios = (draw("bridge", family, seed)[1] for seed in range(120))
+    marks = (one for scenario in scenarios for one in mark(scenario, {name: [wrong]}) if one.part.name == name)
+    return {one.reference for one in marks if one.right == right}
+
+
+def test_a_part_quotes_the_paragraph_that_decides_it() -> None:
+    assert quoted("insufficient-again", "standing", "replacement", "bid") == {"bridge:27C"}
+    assert "bridge:27B1a" in quoted("insufficient-again", "partner", "free", "throughout")
+    assert "bridge:27B1a" in quoted("insufficient-ruling", "lead", frozenset(), "spades")
+    assert "bridge:64B2" in quoted("revoke-exceptions", "transfer", "1", "2")
+    assert "bridge:62C3" not in quoted("revoke-both-sides", "transfer", "0", "1")
+    assert "bridge:64B8" in quoted("revoke-both-sides", "transfer", "0", "1")
+
+
+def test_nobody_leads_the_suit_of_an_unnoticed_revoke_to_the_next_trick() -> None:
+    for seed in range(120):
+        _, scenario = draw("bridge", "revoke-both-sides", seed)
+        table = scenario.table
+        assert isinstance(table, Table)
+        for trick, after in pairwise(table.tricks):
+            lead = after.plays[0]
+            for play in trick.plays:
+                if play in table.wrong and play.player is lead.player:
+                    assert lead.card.suit is not trick.suit

@@ -291,6 +291,7 @@ def test_totality_a_suit_that_the_offender_specified_is_never_forbidden(withdraw
 def test_what_may_be_doubled_is_what_the_auction_allows(calls: str, state: LastBid) -> None:
     auction = Auction(Seat.NORTH, tuple(Call.parse(text) for text in calls.split()))
     assert [state.allows(one) for one in (DOUBLE, REDOUBLE)] == [auction.may_double(one) for one in (DOUBLE, REDOUBLE)]
+    assert not state.allows(PASS)
 
 
 # What a strength without an upper limit is

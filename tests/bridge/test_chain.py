@@ -8,7 +8,7 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
 from engine.bridge.table.call import PASS, Bid
-from engine.bridge.table.duty import Person, Until
+from engine.bridge.table.duty import InItsPlace, Person, Until
 from engine.cards.pack import FRENCH_SUITS, Suit
 from engine.law import Verdict
 
@@ -29,7 +29,7 @@ def next_incident(before: Verdict, **stated: object) -> Verdict:
 
 def test_partner_silenced_by_an_insufficient_bid_calls_all_the_same_and_both_are_silenced() -> None:
     first = rule_on_the_bid()
-    assert first.duties == {"must_pass": Until.THROUGHOUT, "lead_limit": True}
+    assert first.duties == {"must_pass": Until.THROUGHOUT, "lead_limit": InItsPlace.OTHER}
     second = next_incident(first, call=Bid.parse("2H"), called_after=False)
     assert {CALL_CANCELLED, SILENCED} <= set(second.effects)
     assert second.duties == first.duties

@@ -1,5 +1,7 @@
 """Comparable calls, Law 23: when a replacement tells no more than the call that was withdrawn."""
 
+from dataclasses import replace
+
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
 from engine.text import N_, Choice
 
@@ -20,8 +22,9 @@ def serves_same_purpose(old: Meaning, new: Meaning) -> bool:
 
 
 def means_the_same(old: Meaning, new: Meaning) -> bool:
-    """23A1, to the letter."""
-    return old == new and tell_all(old, new)
+    """23A1, to the letter: the same hands; what a call is for beside that matters only where it asks."""
+    same_hands = replace(old, purpose=new.purpose) == new
+    return same_hands and (old.purpose is new.purpose or not (asks(old) or asks(new))) and tell_all(old, new)
 
 
 def is_part_of(old: Meaning, new: Meaning) -> bool:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bridge.table.duty import Person
+from engine.bridge.table.duty import InItsPlace, Person
 from engine.cards.pack import Suit
 from engine.effect import Effect, ForDirector, Order
 from engine.text import N_, Choice, Cite, Text, say
@@ -12,6 +12,7 @@ WITHDRAWN_INFORMATION = Order(
     "information-16C",
     N_("The non-offending side may use what the withdrawn call or card told; the offending side may not."),
 )
+NEITHER_MAY_USE = Order("information-16C2", N_("Neither side may use what the withdrawn cards told."))
 INFORMATION_FREE = Order("information-free", N_("Both sides may use what the withdrawn bid told."))
 LEAD_FREE = Order("lead-free", N_("Declarer may not forbid any lead."))
 NO_NEW_LIMIT = Order("no-new-lead-limit", N_("This call gives declarer no right to forbid a lead."))
@@ -61,7 +62,7 @@ class LeadLimitAhead(Effect):
         )
 
     def leaves(self) -> dict[str, Any]:
-        return {"lead_limit": True}
+        return {"lead_limit": InItsPlace.OTHER}
 
 
 @dataclass(frozen=True)

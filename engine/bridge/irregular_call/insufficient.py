@@ -7,6 +7,7 @@ from engine.bridge.irregular_call.withdrawn_call import forget_lead
 from engine.bridge.reading import Reading
 from engine.bridge.table.auction import LastBid
 from engine.bridge.table.call import DOUBLE, REDOUBLE, Bid, Call, lowest_over
+from engine.bridge.table.duty import NEITHER_OF_27B1
 from engine.bridge.table.meaning import Meaning, Purpose
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
@@ -65,7 +66,7 @@ class InsufficientBid(Facts):
         ),
         had={
             Finding.YES: N_("Right, had the replacement been comparable."),
-            Finding.NO: N_("Right, had the replacement not been comparable."),
+            Finding.NO: NEITHER_OF_27B1,
         },
     )
     meaning: Meaning = ask(N_("What would the insufficient bid have meant in the auction that the player had in mind?"))

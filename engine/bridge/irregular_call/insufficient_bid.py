@@ -1,4 +1,4 @@
-"""Insufficient bids: Law 27, with comparable calls (23) and the lead restriction after a withdrawn call (26)."""
+"""Insufficient bids: Law 27, with comparable calls (23); what they mean for the lead is ruled on later (26)."""
 
 from engine.bridge.auction.comparable_call import (
     Finding,

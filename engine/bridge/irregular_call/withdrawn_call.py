@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.effect.information import LEAD_FREE, LeadLimit, LeadLimitAhead, LeadMode, LeadUntil
-from engine.bridge.table.duty import LeadDuties, Person
+from engine.bridge.table.duty import InItsPlace, LeadDuties, Person
 from engine.cards.pack import FRENCH_SUITS, Suit
 from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, law, rule
@@ -47,8 +47,14 @@ def not_a_defender(call: WithdrawnCall) -> Ruling | None:
 
 @law("bridge:26A")
 def comparable_call(call: WithdrawnCall) -> Ruling | None:
-    """A comparable call took the place of the withdrawn one, or the lowest bid that 27B1a allows."""
-    return rule(LEAD_FREE) if not call.duties.lead_limit else None
+    """A comparable call took the place of the withdrawn one."""
+    return rule(LEAD_FREE) if call.duties.lead_limit is InItsPlace.COMPARABLE else None
+
+
+@law("bridge:27B1a")
+def lowest_bid(call: WithdrawnCall) -> Ruling | None:
+    """The lowest sufficient bid that shows the same denomination took the place of an insufficient one."""
+    return rule(LEAD_FREE) if call.duties.lead_limit is InItsPlace.LOWEST else None
 
 
 @law("bridge:26B")
@@ -70,7 +76,8 @@ def forget_lead(stated: dict[str, str]) -> dict[str, str]:
 
 
 LEAD = Issue[WithdrawnCall](
-    N_("May declarer forbid a lead?"), (not_a_defender, comparable_call, every_suit_specified, offender_defends)
+    N_("May declarer forbid a lead?"),
+    (not_a_defender, comparable_call, lowest_bid, every_suit_specified, offender_defends),
 )
 WITHDRAWN_CALL = Topic(
     "bridge",

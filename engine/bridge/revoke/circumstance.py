@@ -29,7 +29,7 @@ class Rare(Choice):
     """What seldom comes with a revoke, all asked at once."""
 
     TWELFTH = "twelfth", N_("It was on the twelfth trick.")
-    PENALTY_CARD = "penalty-card", N_("A penalty card lay face up that could have been played instead.")
+    PENALTY_CARD = "penalty-card", N_("A penalty card lay face up that could legally have been played instead.")
     SAME_TRICK = "same-trick", N_("The other side revoked on the same trick.")
     ANOTHER = "another", N_("Another revoke on this board is established.")
     LATE = "late", N_("It was noticed only when all four hands were back in the board.")

@@ -1,6 +1,6 @@
 """Is a revoke corrected, or is it established? Laws 47, 52, 62, 63 and 69."""
 
-from engine.bridge.effect.information import WITHDRAWN_INFORMATION
+from engine.bridge.effect.information import NEITHER_MAY_USE
 from engine.bridge.effect.play import (
     CLAIM_CONTESTED,
     CORRECT_BOTH,
@@ -20,7 +20,7 @@ from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
 
-@law("bridge:62D1", "bridge:62B", "bridge:64B6")
+@law("bridge:62D1", "bridge:62B", "bridge:64B6", "bridge:16C2")
 def twelfth_by_both(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on the twelfth trick, and it was noticed before all four hands were back in the board."""
     return correct_both(revoke) if is_twelfth_in_time(revoke) and revoke.came(Rare.SAME_TRICK) else None
@@ -33,7 +33,7 @@ def is_twelfth_in_time(revoke: Revoke) -> bool:
 def correct_both(revoke: Revoke, *more: Effect) -> Ruling:
     """Both cards go back; the defender's becomes a penalty card unless it lay faced already."""
     card = NO_PENALTY_CARD if revoke.faced else PENALTY_CARD
-    return rule(CORRECT_BOTH, *more, card, Transfer(0), WITHDRAWN_INFORMATION)
+    return rule(CORRECT_BOTH, *more, card, Transfer(0), NEITHER_MAY_USE)
 
 
 @law("bridge:62D1", "bridge:64B6")
@@ -44,7 +44,7 @@ def twelfth_in_time(revoke: Revoke) -> Ruling | None:
     return None
 
 
-@law("bridge:62A", "bridge:62B", "bridge:62B1", "bridge:62B2")
+@law("bridge:62A", "bridge:62B", "bridge:62B1", "bridge:62B2", "bridge:16C2")
 def neither_played_on(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, and neither of them has gone on."""
     waiting = revoke.since in (Since.NOTHING, Since.MISLED)
@@ -53,12 +53,12 @@ def neither_played_on(revoke: Revoke) -> Ruling | None:
     return None
 
 
-@law("bridge:62C3", "bridge:64B8")
+@law("bridge:62C3", "bridge:16C2")
 def both_on_one_trick(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, play is going on, and only one of them has played to the next."""
     one_played = revoke.came(Rare.SAME_TRICK) and (revoke.since is Since.PLAYED) != revoke.others_played
     if one_played and revoke.noticed is Noticed.IN_PLAY:
-        return rule(CORRECT_BOTH, PENALTY_CARD, Transfer(0), WITHDRAWN_INFORMATION)
+        return rule(CORRECT_BOTH, PENALTY_CARD, NEITHER_MAY_USE, then=BOTH_CORRECTED)
     return None
 
 
@@ -116,6 +116,13 @@ def not_established(_: Revoke) -> Ruling | None:
     return rule(CORRECT_IT, then=(CARD, TAKING_BACK))
 
 
+@law("bridge:64B8")
+def corrected_by_both_sides(_: Revoke) -> Ruling | None:
+    """The revokes of both sides on one trick are corrected."""
+    return rule(Transfer(0))
+
+
+BOTH_CORRECTED = Issue(N_("How many tricks are transferred?"), (corrected_by_both_sides,))
 CORRECTION = Issue(
     N_("Is the revoke corrected, or is it established?"),
     (

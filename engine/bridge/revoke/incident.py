@@ -19,6 +19,7 @@ IN_DETAIL: Mapping[Rare, tuple[str, Callable[[Any], bool]]] = {
     Rare.LATE: ("noticed", LATE.__contains__),
     Rare.DUMMY_ASKED: ("dummy_asked", bool),
 }
+FORMERLY = frozenset({"duty", "given", "given_trick", "opponent_took_back"})
 HAD_SINCE = {
     Since.NOTHING: N_("Right, had the offending side not yet played on."),
     Since.PLAYED: N_("Right, had the offending side played to the next trick of its own accord."),
@@ -107,7 +108,7 @@ class Revoke(Facts):
         had={
             OtherRevoke.NONE: N_("Right, had this been the only established revoke on the board."),
             OtherRevoke.AGAIN: N_("Right, had both revokes been the same player's in the same suit."),
-            OtherRevoke.OPPONENTS: N_("Right, had the other side an established revoke on this board as well."),
+            OtherRevoke.OPPONENTS: N_("Right, had the other side had an established revoke on this board as well."),
         },
     )
     winner: Winner = ask(N_("Who won the trick of the revoke?"), had=HAD_WON)
@@ -201,3 +202,11 @@ class Revoke(Facts):
         if self.came(Rare.SAME_TRICK) and (self.noticed is not Noticed.IN_PLAY or self.others_played):
             return True
         return self.another is OtherRevoke.OPPONENTS
+
+
+def renew(stated: dict[str, str]) -> dict[str, str]:
+    """Facts from the time when it was asked what the player failed to do, and which tricks had passed over already."""
+    facts = {name: text for name, text in stated.items() if name not in FORMERLY}
+    if stated.get("duty") == str(Rare.PENALTY_CARD):
+        facts.setdefault("penalty_card", "yes")
+    return facts

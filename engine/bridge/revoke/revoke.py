@@ -2,10 +2,10 @@
 
 from engine.bridge.effect.play import NO_REVOKE
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
-from engine.bridge.revoke.establishment import CORRECTION
-from engine.bridge.revoke.incident import Revoke
+from engine.bridge.revoke.establishment import BOTH_CORRECTED, CORRECTION
+from engine.bridge.revoke.incident import Revoke, renew
 from engine.bridge.revoke.redress import DAMAGE
-from engine.bridge.revoke.transfer import TRICKS
+from engine.bridge.revoke.transfer import AGAIN, TRICKS
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
 
@@ -30,5 +30,6 @@ REVOKE = Topic(
     N_("Revoke"),
     N_("A player did not follow suit, or did not play the card that was required."),
     Revoke,
-    (EXISTENCE, CORRECTION, CARD, TWELFTH, TAKING_BACK, TRICKS, DAMAGE),
+    (EXISTENCE, CORRECTION, BOTH_CORRECTED, CARD, TWELFTH, TAKING_BACK, TRICKS, AGAIN, DAMAGE),
+    renew=renew,
 )

@@ -11,8 +11,8 @@ from engine.text import N_
 
 def transfer(revoke: Revoke, tricks: int) -> Ruling:
     """So many tricks, and where the player revoked again in the suit, none for that."""
-    again = (NO_SECOND_TIME,) if revoke.another is OtherRevoke.AGAIN else ()
-    return rule(Transfer(tricks), *again, then=DAMAGE)
+    again = (AGAIN,) if revoke.another is OtherRevoke.AGAIN else ()
+    return rule(Transfer(tricks), then=(*again, DAMAGE))
 
 
 def no_transfer(revoke: Revoke) -> Ruling:
@@ -94,7 +94,7 @@ def play_not_over(revoke: Revoke) -> Ruling | None:
 @law("bridge:64B1")
 def nothing_won(revoke: Revoke) -> Ruling | None:
     """The offending side won neither a later trick nor the trick of the revoke."""
-    return no_transfer(revoke) if revoke.later is Later.NONE and revoke.winner is Winner.OPPONENTS else None
+    return transfer(revoke, 0) if revoke.later is Later.NONE and revoke.winner is Winner.OPPONENTS else None
 
 
 @law("bridge:64A1", "bridge:64fn1")
@@ -111,6 +111,13 @@ def offender_did_not_win(revoke: Revoke) -> Ruling | None:
     return transfer(revoke, int(revoke.later is Later.SOME))
 
 
+@law("bridge:64B2")
+def later_in_same_suit(_: Revoke) -> Ruling | None:
+    """The later revoke was by the same player in the same suit, and the first was established."""
+    return rule(NO_SECOND_TIME)
+
+
+AGAIN = Issue(N_("Is a trick transferred for the later revoke as well?"), (later_in_same_suit,))
 TRICKS = Issue(
     N_("How many tricks are transferred?"),
     (

@@ -20,7 +20,7 @@ class LastBid(Choice):
 
     def allows(self, call: Call) -> bool:
         """Laws 19A1 and 19B1, for a double or redouble."""
-        return call == (DOUBLE if self is LastBid.THEIRS else REDOUBLE if self is LastBid.OURS_DOUBLED else PASS)
+        return (self, call) in ((LastBid.THEIRS, DOUBLE), (LastBid.OURS_DOUBLED, REDOUBLE))
 
 
 @dataclass(frozen=True)

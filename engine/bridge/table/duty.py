@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask
 from engine.text import N_, Choice
 
+NEITHER_OF_27B1 = N_("Right, had the replacement been neither comparable nor the lowest bid that shows the same.")
+
 
 class Person(Choice):
     """Somebody at the table, seen from the player who offended."""
@@ -30,14 +32,22 @@ class Duties(Facts):
     must_pass: Until = ask(N_("For how long did the player have to pass?"))
 
 
+class InItsPlace(Choice):
+    """What took the place of a withdrawn call; a lead may be forbidden after the last of these, yes or no."""
+
+    COMPARABLE = "no", N_("a comparable call")
+    LOWEST = "lowest", N_("after an insufficient bid, the lowest bid that shows the same denomination")
+    OTHER = "yes", N_("another call, or none")
+
+
 @dataclass(frozen=True, kw_only=True)
 class LeadDuties(Facts):
     """What an earlier ruling has left for the lead."""
 
-    lead_limit: bool = ask(
-        N_("Was the call withdrawn without a comparable call, or the lowest bid of 27B1a, taking its place?"),
+    lead_limit: InItsPlace = ask(
+        N_("What took the place of the withdrawn call?"),
         had={
-            True: N_("Right, had the call that replaced it not been comparable."),
-            False: N_("Right, had a comparable call replaced it."),
+            InItsPlace.COMPARABLE: N_("Right, had a comparable call replaced it."),
+            InItsPlace.OTHER: NEITHER_OF_27B1,
         },
     )

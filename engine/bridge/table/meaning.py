@@ -106,7 +106,7 @@ class Meaning:
         return other.low <= self.low <= other.high and lengths_inside and (self.balanced or not other.balanced)
 
     def is_near(self, other: "Meaning") -> bool:
-        """The same suits, within two points and one card, or but for a limit that only one of them has.
+        """The same suits, within two points and one card, or as much and more but for the other's upper limit.
 
         Perhaps similar, for a director to say: 12 to 21 points is an opening, and so is 12 or more.
         """
@@ -114,7 +114,7 @@ class Meaning:
         near = abs(self.low - other.low) <= 2 and (one_limit or abs(self.high - other.high) <= 2)
         lengths_near = all(abs(mine - theirs) <= 1 for mine, theirs in zip(self.lengths, other.lengths, strict=True))
         without_top = not self.is_limited and self.is_inside_but_for_top(other)
-        return self.shows == other.shows and ((near and lengths_near) or without_top)
+        return (self.shows == other.shows and near and lengths_near) or (self.shows >= other.shows and without_top)
 
 
 def parse_strength(text: str) -> tuple[int, int]:

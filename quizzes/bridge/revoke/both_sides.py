@@ -27,7 +27,7 @@ from quizzes.bridge.revoke.story import established, picture, result, seen, stat
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, Option
 
-NO_CHECK = (Option("none", say("There is nothing to look for: both revokes are corrected.")),)
+NO_CHECK = (Option("none", say("Neither: both revokes are corrected.")),)
 
 
 def draw_both_sides(rng: Random) -> Scenario:
@@ -74,6 +74,8 @@ def on_one_trick(rng: Random) -> Scenario | None:
     second = Misplay(first.board, position, choose_wrong_card(rng, position))
     cards = rng.choice((0, 1, 1, 2))
     *_, now = [one for one, _ in zip(positions(finish_trick(second.after)), range(cards + 1), strict=False)]
+    if first.comes_out(seen(now)) or second.comes_out(seen(now)):
+        return None
     facts = on_this_trick(first, second, now), on_this_trick(second, first, now)
     return ask(Told(first, second, tell_cards(cards), picture(first.board, seen(now), first, second)), facts)
 
@@ -104,6 +106,8 @@ def on_two_tricks(rng: Random) -> Scenario | None:
     if second is None:
         return None
     tricks = finish(second.after)
+    if first.comes_out(tricks) or second.comes_out(tricks):
+        return None
     facts = tuple(established(one, tricks, other=OtherRevoke.OPPONENTS) for one in (first, second))
     how = say("Nobody notices either revoke until the board has been played to the end.")
     return ask(Told(first, second, how, picture(first.board, tricks, first, second)), (facts[0], facts[1]))
@@ -114,7 +118,7 @@ def one_in_time(rng: Random) -> Scenario | None:
     defender = draw_played(rng, rng.choice(COSTLY), 4, 10, lambda one: one.role is Role.DEFENDER)
     stands, tricks = defender
     other = put_right(rng, stands)
-    if other is None:
+    if other is None or stands.comes_out(tricks):
         return None
     corrected = state(other, since=Since.NOTHING, **result(other, tricks))
     table, hand = picture(stands.board, tricks, stands), whose(other)

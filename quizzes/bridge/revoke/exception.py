@@ -9,7 +9,7 @@ from engine.cards.pack import Card, Rank
 from engine.text import N_, Text, say
 from quizzes.bridge.revoke.aim import A_LATER_ONE, COSTLY, NOTHING, PARTNER_S, Kind, Played, Tricks, draw_played
 from quizzes.bridge.revoke.misplay import Misplay, draw_misplay, finish, revokes_after
-from quizzes.bridge.revoke.question import check_part, transfer_part
+from quizzes.bridge.revoke.question import check_part, transfer_part, transfer_together_part
 from quizzes.bridge.revoke.story import WHEN, established, picture, tell
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -124,8 +124,7 @@ def is_again(first: Misplay, second: Misplay) -> bool:
 
 def ask_two(first: Misplay, second: Misplay, tricks: Tricks) -> Scenario | None:
     facts = again(first, tricks) if is_again(first, second) else twice(first, second, tricks)
-    words = say("How many tricks are transferred automatically for the two revokes together?")
-    parts: tuple[Part, ...] = (transfer_part(words), check_part("bridge:64C1", "bridge:64C2a"))
+    parts: tuple[Part, ...] = (transfer_together_part(), check_part("bridge:64C1", "bridge:64C2a"))
     story = (tell(first), tell(second), say("Both revokes come out after the last trick."))
     table = picture(first.board, tricks, first, second)
     scenario = Scenario(story, (Case(REVOKE, facts),), parts, table)

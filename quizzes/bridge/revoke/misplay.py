@@ -97,6 +97,11 @@ class Misplay:
         """Did the side win a trick after it?"""
         return Later.SOME if self.won(tricks[self.trick :]) else Later.NONE
 
+    def comes_out(self, tricks: tuple[Trick[Seat], ...]) -> bool:
+        """Does the player lead the very suit to the next trick, so that everybody would notice?"""
+        lead = next((trick.plays[0] for trick in tricks[self.trick : self.trick + 1]), None)
+        return lead is not None and lead.player is self.revoker and lead.card.suit is self.before.trick.suit
+
 
 def draw_board(rng: Random) -> Board:
     """A board that is not passed out."""

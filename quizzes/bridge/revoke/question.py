@@ -9,6 +9,8 @@ from engine.bridge.effect.play import (
     ESTABLISHED,
     NO_PENALTY_CARD,
     NO_REVOKE,
+    NO_SECOND_TIME,
+    OF_BOTH_REVOKES,
     PENALTY_CARD,
     MayTakeBack,
     Transfer,
@@ -69,6 +71,16 @@ def transfer_part(words: Text | None = None, case: int = 0) -> Part:
 def read_transfer(verdict: Verdict) -> str:
     transferred = count_transferred(verdict)
     return "" if transferred is None else str(transferred)
+
+
+def transfer_together_part() -> Part:
+    """For two revokes of one side: the ruling has to say what becomes of both."""
+    words = say("How many tricks are transferred automatically for the two revokes together?")
+    return OneOf("transfer", words, read_transfer_together, 0, number_options((0, 1, 2)))
+
+
+def read_transfer_together(verdict: Verdict) -> str:
+    return read_transfer(verdict) if has(verdict, NO_SECOND_TIME, OF_BOTH_REVOKES) else ""
 
 
 def count_transferred(verdict: Verdict) -> int | None:

@@ -10,6 +10,7 @@ from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
 from engine.bridge.table.auction import LastBid
 from engine.bridge.table.call import DOUBLE, PASS, Bid, Call, Strain, lowest_over
+from engine.bridge.table.duty import InItsPlace
 from engine.bridge.table.meaning import MOST, Meaning, Purpose, suits_of
 from engine.cards.pack import FRENCH_SUITS, of_suit
 from engine.law import Verdict
@@ -19,6 +20,7 @@ from quizzes.firm import is_decided
 from quizzes.question import Case, has
 
 STEPS = ((10, 12), (13, 15), (16, 18), (19, 21))  # ranges of a jump
+PASSED = (8, 11)  # the points of a good hand that did not open
 HIGHEST = 3  # level to which a slip is corrected
 
 
@@ -69,6 +71,13 @@ class Offer:
     @property
     def bars_partner(self) -> bool:
         return has(self.verdict, PARTNER_PASSES)
+
+    @property
+    def in_its_place(self) -> InItsPlace:
+        """What it is for the lead."""
+        if self.bars_partner:
+            return InItsPlace.OTHER
+        return InItsPlace.LOWEST if "bridge:27B1a" in self.verdict.citations else InItsPlace.COMPARABLE
 
     @property
     def is_cancelled(self) -> bool:
@@ -168,14 +177,16 @@ def passing(slip: Slip) -> Offer | None:
 
 
 def doubling(slip: Slip) -> Offer | None:
-    """A double as their system has it, by a player who has not called before; one for takeout has the other suits."""
+    """A double as their system has it, by a player who has not bid before; one for takeout has the other suits."""
     meaning = slip.meaning_of(DOUBLE)
     if meaning == ANYTHING or slip.view.mine or not slip.auction.is_legal(DOUBLE):
         return None
     if meaning.purpose is Purpose.TAKEOUT and not any(meaning.lengths):
         spades, hearts, diamonds, clubs = (3 if suit in suits_of(meaning.shows) else 0 for suit in FRENCH_SUITS)
         meaning = replace(meaning, lengths=(spades, hearts, diamonds, clubs))
-    return Offer(slip, DOUBLE, meaning)
+    if slip.has_passed and meaning.purpose is Purpose.TAKEOUT:
+        meaning = replace(meaning, low=min(meaning.low, PASSED[0]), high=min(meaning.high, PASSED[1]))
+    return Offer(slip, DOUBLE, meaning) if not slip.has_passed or meaning.low <= PASSED[1] else None
 
 
 def find(slip: Slip, *finders: Finder) -> list[Offer]:

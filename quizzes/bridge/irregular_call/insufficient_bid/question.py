@@ -3,6 +3,7 @@
 from engine.bridge.effect.call import (
     BID_STANDS,
     LHO_CHOOSES,
+    NO_SECOND_CHOICE,
     REPLACEMENT_CANCELLED,
     REPLACEMENT_STANDS,
     SECOND_STANDS,
@@ -30,7 +31,7 @@ OUTCOMES = {
     BID_STANDS: "bid",
     SECOND_STANDS: "second",
     REPLACEMENT_CANCELLED: "cancelled",
-    REPLACEMENT_STANDS: "replacement",
+    NO_SECOND_CHOICE: "replacement",
 }
 ELSEWHERE = ""  # no answer: another law decides
 
@@ -41,7 +42,7 @@ ELSEWHERE = ""  # no answer: another law decides
 def first_part(offender: Seat, case: int = 0) -> Part:
     lho = offender.lho
     options = (
-        Option("choice", say("{player} may accept the bid, or not accept it.", player=lho)),
+        Option("choice", say("It is an insufficient bid in turn: {player} may accept it or not.", player=lho)),
         Option("stands", say("The bid has been accepted and stands.")),
         Option("slip", say("{player} may change it to the call that was meant.", player=offender)),
         Option("turn", say("The bid is treated as a bid out of turn.")),
@@ -135,7 +136,7 @@ def partner_part(offender: Seat) -> Part:
 def read_partner(verdict: Verdict) -> str:
     if has(verdict, PARTNER_PASSES):
         return "throughout"
-    return "free" if has(verdict, *OUTCOMES) else ELSEWHERE
+    return "free" if has(verdict, BID_STANDS, SECOND_STANDS, REPLACEMENT_STANDS) else ELSEWHERE
 
 
 def lead_part(offender: Seat, case: int) -> Part:

@@ -75,7 +75,7 @@ def slip_of_the_hand(rng: Random, slip: Slip) -> Scenario | None:
 
 
 SLIPS = (
-    N_("{player} wants to bid {meant}, but the card that lies on the table is {bid}, and it is put right at once."),
+    N_("{player} wants to bid {meant}, but the card that lies on the table is {bid}, and the player says so at once."),
     N_("{player} says: “{bid} – no, {meant}! A slip of the tongue.” You believe it."),
 )
 

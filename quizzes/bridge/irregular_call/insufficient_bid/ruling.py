@@ -32,7 +32,7 @@ from quizzes.bridge.irregular_call.insufficient_bid.too_soon import (
 )
 from quizzes.family import Family, Scenario
 
-ALL = (lowest, strong_jump, weak_jump, other_suit, no_trumps, passing, doubling)
+ALL = (lowest, strong_jump, weak_jump, other_suit, no_trumps, passing, doubling, doubling)  # few doubles are firm
 MOST_ASKED, MOST_FOUND = 3, 5
 
 

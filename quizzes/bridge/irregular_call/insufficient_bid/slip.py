@@ -68,6 +68,11 @@ class Slip:
         theirs = (*self.view.theirs, self.last.strain)
         return own and wide and self.bid.strain not in theirs and self.meaning.fits(self.hand)
 
+    @property
+    def has_passed(self) -> bool:
+        """Has the offender passed before?"""
+        return any(seat is self.offender and call == PASS for seat, call in self.auction.entries())
+
     def meaning_of(self, call: Call) -> Meaning:
         """What a call would mean in the auction as it really is."""
         return meaning_of(call, self.view)

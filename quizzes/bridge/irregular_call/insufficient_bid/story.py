@@ -121,7 +121,7 @@ def play_on(rng: Random, offer: Offer, case: int) -> tuple[Moment, Case] | None:
     if shown is None or (rng.random() < PLAIN and not (shown and offer.bars_partner)):
         return None
     facts = WITHDRAWN_CALL.facts.suppose(
-        becomes=Becomes.DEFENDER, specified=shown, **{"duties.lead_limit": offer.bars_partner}
+        becomes=Becomes.DEFENDER, specified=shown, **{"duties.lead_limit": offer.in_its_place}
     )
     moment = Moment((tell_end(offer, final),), (lead_part(slip.offender, case),), whole(offer, auction))
     return moment, Case(WITHDRAWN_CALL, facts)
