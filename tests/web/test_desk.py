@@ -168,9 +168,10 @@ def test_an_address_that_told_every_number_still_rules(client: FlaskClient) -> N
     """Once the trick, the tricks won later and what seldom comes with a revoke were asked one by one."""
     told = {"able": "yes", "trick": "5", "both_sides": "no", "since": "played", "duty": "suit", "other": "none"}
     told |= {"noticed": "in-play", "winner": "revoker", "later": "4"}
-    page = client.get("/en/desk/bridge/revoke", query_string=told | {"revoker": "declarer"}, follow_redirects=True).text
+    here = "/en/desk/bridge/revoke"
+    page = client.get(here, query_string=told | {"revoker": "declarer"}, follow_redirects=True).text
     assert "After play 2 tricks are transferred to the non-offending side." in page
-    asked = client.get("/en/desk/bridge/revoke", query_string=told | {"revoker": "defender"}, follow_redirects=True).text
+    asked = client.get(here, query_string=told | {"revoker": "defender"}, follow_redirects=True).text
     assert 'name="also" value="penalty-card"' in asked
     assert 'name="also" value="twelfth"' not in asked
 
