@@ -18,6 +18,7 @@ from web.page import page, take_common_values, the_presentation
 from web.place import Place
 from web.reader.shown import ShownParagraph, show_paragraph
 from web.site import Site, current_site
+from web.text.language import format_number
 from web.text.words import Drawn, Words
 
 MOST_SEEDS = 1_000_000
@@ -82,7 +83,7 @@ def question(name: str, seed: str) -> Response:
         is_over=is_over,
         marks={one.part.name: one for one in marks},
         chosen=chosen(scenario),
-        credit=sum(one.credit for one in marks),
+        credit=format_number(sum(one.credit for one in marks), g.ui),
         paragraphs=quoted(site, marks),
         rulings=show_rulings(site, scenario) if is_over else (),
     )

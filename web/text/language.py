@@ -5,6 +5,7 @@ from functools import cache
 from gettext import GNUTranslations, NullTranslations
 
 from babel.dates import format_date
+from babel.numbers import format_decimal
 from flask import Request
 
 from web.text.catalogue import SITE, find_compiled, source
@@ -31,6 +32,15 @@ def negotiate(request: Request) -> str:
     """The reader's own choice, else the best of what the browser asks for, else English."""
     chosen = request.cookies.get(COOKIE, "")
     return chosen if chosen in LANGUAGES else request.accept_languages.best_match(LANGUAGES, SOURCE)
+
+
+def format_number(number: float, language: str) -> str:
+    """A number with two decimals at most, as the language writes it.
+
+    >>> format_number(1 / 3, "hu"), format_number(2, "en")
+    ('0,33', '2')
+    """
+    return format_decimal(round(number, 2), locale=LOCALES.get(language, language))
 
 
 def format_edition_date(iso: str, language: str) -> str:
