@@ -1,0 +1,33 @@
+"""The commonest incidents are ruled on after few questions, each of which a table can answer at that moment."""
+
+import pytest
+
+from engine.bridge.game import GAME
+from engine.inquiry import inquire
+
+SINCE = {"able": "yes", "since": "played", "also": ""}
+NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
+MOST = {"revoke": 6, "insufficient-bid": 5}
+COMMON = [
+    ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
+    ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
+    ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),
+    ("revoke", SINCE | {"revoker": "dummy"}),
+    ("insufficient-bid", NOT_ACCEPTED | {"accepted": "yes"}),
+    ("insufficient-bid", NOT_ACCEPTED | {"replacement": "3H", "natural": "yes"}),
+    ("insufficient-bid", NOT_ACCEPTED | {"replacement": "3D", "comparable": "no"}),
+    ("insufficient-bid", NOT_ACCEPTED | {"replacement": "pass", "comparable": "yes"}),
+]
+
+
+@pytest.mark.parametrize(("topic", "answers"), COMMON, ids=lambda one: one if isinstance(one, str) else None)
+def test_the_common_incident_is_ruled_on_after_few_questions(topic: str, answers: dict[str, str]) -> None:
+    """Asked one question after the other, as the desk does."""
+    stated: dict[str, str] = {}
+    found = GAME.find(topic)
+    assert found
+    while (inquiry := inquire(GAME, found, stated)).missing:
+        stated[inquiry.missing.name] = answers[inquiry.missing.name]
+    assert inquiry.verdict
+    assert len(stated) <= MOST[topic]
+    print(f"{topic}: {len(stated)} questions, {', '.join(stated)}")
