@@ -35,4 +35,4 @@ def test_an_old_address_of_a_penalty_card_still_leads_to_its_ruling(client: Flas
 def test_an_old_address_that_told_every_number_leads_on_to_its_ruling(client: FlaskClient) -> None:
     old = "able=yes&trick=5&both_sides=no&since=played&duty=suit&other=none&noticed=in-play&winner=revoker&later=4"
     page = client.get(f"/en/desk/bridge/revoke?{old}&revoker=declarer", follow_redirects=True).text
-    assert "After play 2 tricks are transferred to the non-offending side." in page
+    assert "After play, 2 tricks are transferred to the non-offending side." in page

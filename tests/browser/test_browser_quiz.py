@@ -120,7 +120,7 @@ def test_the_desk_is_walked_by_touch_and_the_way_back_is_open(page: Page) -> Non
     page.goto(REVOKE)
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="the partner's hand (for declarer: dummy)").click()
-    expect(page.locator(".verdict")).to_contain_text("After play 1 trick is transferred to the non-offending side.")
+    expect(page.locator(".verdict")).to_contain_text("After play, 1 trick is transferred to the non-offending side.")
     assert "winner=partner" in page.url
     page.go_back()
     expect(page.locator("legend")).to_contain_text("Who won the trick of the revoke?")

@@ -66,7 +66,7 @@ def test_the_desk_asks_one_question_after_the_other_until_it_can_rule(client: Fl
         known[name] = value
     page = client.get("/en/desk/bridge/revoke", query_string=known).text
     assert '<form class="ask"' not in page.partition("It goes on under:")[0]
-    assert "After play 2 tricks are transferred to the non-offending side." in page
+    assert "After play, 2 tricks are transferred to the non-offending side." in page
     assert "Law 64A1" in page
     assert page.index("The ruling") < page.index("<h2>Why</h2>")
 
@@ -170,7 +170,7 @@ def test_an_address_that_told_every_number_still_rules(client: FlaskClient) -> N
     told |= {"noticed": "in-play", "winner": "revoker", "later": "4"}
     here = "/en/desk/bridge/revoke"
     page = client.get(here, query_string=told | {"revoker": "declarer"}, follow_redirects=True).text
-    assert "After play 2 tricks are transferred to the non-offending side." in page
+    assert "After play, 2 tricks are transferred to the non-offending side." in page
     asked = client.get(here, query_string=told | {"revoker": "defender"}, follow_redirects=True).text
     assert 'name="also" value="penalty-card"' in asked
     assert 'name="also" value="twelfth"' not in asked

@@ -23,7 +23,7 @@ COSTLY_REPLACEMENTS = Order(
     "costly-replacements",
     N_(
         "After any other bid, or a pass, the offender's partner must pass until the end of the auction, and declarer "
-        "may have a lead to forbid."
+        "may be able to forbid a lead."
     ),
 )
 NO_DOUBLE = Order(

@@ -82,7 +82,7 @@ class Transfer(Effect):
     def words(self) -> Text:
         if not self.tricks:
             return say("No trick is transferred automatically.")
-        return say("After play {tricks|trick-is} transferred to the non-offending side.", tricks=self.tricks)
+        return say("After play, {tricks|trick-is} transferred to the non-offending side.", tricks=self.tricks)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ class Role(Choice):
 class Since(Choice):
     """What the offending side has done since."""
 
-    NOTHING = "nothing", N_("nothing of these")
+    NOTHING = "nothing", N_("none of these")
     PLAYED = "played", N_("led or played to the next trick")
     MISLED = "misled", N_("the same, but only because an opponent wrongly said that it was their turn")
     NAMED = "named", N_("named or designated a card for the next trick")

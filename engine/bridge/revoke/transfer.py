@@ -29,7 +29,7 @@ def twelfth_trick(revoke: Revoke) -> Ruling | None:
 
 @law("bridge:64B3")
 def dummy_s_card(revoke: Revoke) -> Ruling | None:
-    """A card of dummy's was not played."""
+    """The revoke was a failure to play a card from dummy."""
     return no_transfer(revoke) if revoke.revoker is Role.DUMMY else None
 
 

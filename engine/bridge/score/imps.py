@@ -44,13 +44,13 @@ class TwoTables(Facts):
 
 @law("bridge:78B")
 def looked_up(tables: TwoTables) -> Ruling | None:
-    """Nothing but the difference is stated: it is turned into IMPs by the table."""
+    """Only the difference is known: it is converted to IMPs on the scale of the Law."""
     return rule(ImpsOfDifference(imps(tables.difference))) if tables.have("difference") else None
 
 
 @law("bridge:78B")
 def scale(tables: TwoTables) -> Ruling | None:
-    """The difference between the two tables, turned into IMPs by the table."""
+    """The difference between the two tables is converted to IMPs on the scale of the Law."""
     return rule(Imps(imps(tables.ours + tables.team_mates)))
 
 

@@ -102,7 +102,7 @@ class MustPlay(Effect):
     cards: frozenset[Card]
 
     def words(self) -> Text:
-        return say("The card may not be played, but {cards|or} may.", cards=self.cards)
+        return say("The card may not be played, but {cards|the or} may.", cards=self.cards)
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class MayPlay(Effect):
     cards: frozenset[Card]
 
     def words(self) -> Text:
-        return say("{cards|or start} may be played.", cards=self.cards)
+        return say("{cards|the or start} may be played.", cards=self.cards)
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,8 @@ class MayNotPlay(Effect):
     reference: str
 
     def words(self) -> Text:
-        return say("By {paragraph}, {cards|and} may not be played.", cards=self.cards, paragraph=Cite(self.reference))
+        paragraph = Cite(self.reference)
+        return say("By {paragraph}, {cards|the and} may not be played.", cards=self.cards, paragraph=paragraph)
 
 
 def barred(play: PlayedCard) -> Iterator[MayNotPlay]:
@@ -137,7 +138,7 @@ def barred(play: PlayedCard) -> Iterator[MayNotPlay]:
             yield MayNotPlay(cards, reference)
 
 
-@law("ulti:6.3", "ulti:6.4", "ulti:4.D.4")
+@law("ulti:6.3", "ulti:6.4")
 def no_card_named(play: PlayedCard) -> Ruling | None:
     """It is asked which cards of a hand may be played: follow suit, else trump, and beat if possible."""
     return rule(MayPlay(play.allowed), *barred(play)) if not play.is_about_a_card else None

@@ -52,7 +52,7 @@ class Takes(Effect):
     player: Player
 
     def words(self) -> Text:
-        return say("The trick and the next lead go to {player}.", player=self.player)
+        return say("The trick goes to {player}, and so does the next lead, if there is one.", player=self.player)
 
 
 @law("ulti:6.3", "ulti:1.1.a", "ulti:6.5")
@@ -70,7 +70,7 @@ def highest_without_trumps(trick: FullTrick) -> Ruling | None:
 
 @law("ulti:6.3", "ulti:1.1.a", "ulti:6.5", otherwise=(Trump.RED, Trump.ACORNS, Trump.LEAVES, Trump.BELLS))
 def highest_of_suit_led(trick: FullTrick) -> Ruling | None:
-    """Nobody trumped: the highest card of the suit led takes the trick, and the ten ranks below the ace only."""
+    """Nobody trumped: the highest card of the suit led takes the trick, and the ten ranks just below the ace."""
     return rule(Takes(trick.winner))
 
 

@@ -185,7 +185,7 @@ def rekontra_after_renonsz(call: Raise) -> Ruling | None:
 
 @law("ulti:7.6", "ulti:7.5")
 def rekontra_without_trumps(call: Raise) -> Ruling | None:
-    """The bid has no trumps: the rekontra answers the defenders who said kontra, each for oneself."""
+    """The bid has no trumps: the rekontra answers the defenders who said kontra, each individually."""
     return rule(Multiplied(call.bid.parts, call.redoubled, 4)) if not call.bid.has_trump else None
 
 

@@ -45,7 +45,7 @@ class SpokeAfterPassing(Effect):
         )
 
 
-NO_SUM = Order("no-sum-named", N_("The hand is over. What is paid for it is not laid down."))
+NO_SUM = Order("no-sum-named", N_("The hand is over. The rules do not say what is paid."))
 PLAY_ON = Order("play-on", N_("The hand must be played out."))
 
 

@@ -60,7 +60,7 @@ def silent_ulti_caught(hand: FinishedHand) -> Ruling | None:
 
 @law("ulti:4.D.1", "ulti:9.10")
 def silent_ulti_made(hand: FinishedHand) -> Ruling | None:
-    """The last trick was won with the trump seven: this need not be claimed, and both defenders share in it."""
+    """The last trick was won with the trump seven: this need not be claimed, and it is settled with both defenders."""
     return rule(*owed_silent(hand, ULTIS, BASE, "ulti:4.D.1"))
 
 

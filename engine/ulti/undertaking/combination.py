@@ -9,7 +9,6 @@ from engine.text import N_, Text, say
 from engine.ulti.table.bid import (
     BETLIS,
     HUNDREDS,
-    NO_TRUMP,
     PLAIN,
     TRUMP_DURCHMARS,
     WITH_PARTI,
@@ -18,7 +17,7 @@ from engine.ulti.table.bid import (
     Tasks,
 )
 
-NOT_TOGETHER = Order("not-together", N_("These may not be bid together."))
+NOT_TOGETHER = Order("not-together", N_("This may not be bid."))
 BETLI_ALONE = Order("betli-alone", N_("Betli is bid alone."))
 NO_TRUMP_ALONE = Order("no-trump-alone", N_("A durchmars without trumps is bid alone."))
 NO_ACES_WITH_DURCHMARS = Order("no-aces-with-durchmars", N_("4 aces cannot be combined with any durchmars."))
@@ -114,10 +113,16 @@ def red_betli(bid: Combination) -> Ruling | None:
     return rule(LegalBid(REBETLI), CARDS_DO_NOT_MATTER) if bid.parts == {Task.BETLI} and bid.red else None
 
 
-@law("ulti:4.E.2", "ulti:4.F.2.b")
+@law("ulti:4.E.2")
+def red_grade_of_betli(bid: Combination) -> Ruling | None:
+    """A higher grade of betli is to be red."""
+    return forbidden(NO_RED) if bid.parts <= BETLIS and bid.red else None
+
+
+@law("ulti:4.F.2.b")
 def red_without_trumps(bid: Combination) -> Ruling | None:
-    """A bid without trumps is to be red."""
-    return forbidden(NO_RED) if bid.parts <= NO_TRUMP and bid.red else None
+    """A durchmars without trumps is to be red."""
+    return forbidden(NO_RED) if bid.parts <= PLAIN and bid.red else None
 
 
 @law("ulti:5.1.b", "ulti:4.C.1", "ulti:5.2")
@@ -150,6 +155,7 @@ TOGETHER = Issue(
         two_durchmars,
         parti_beside_more,
         red_betli,
+        red_grade_of_betli,
         red_without_trumps,
         with_the_parti,
         freely_combined,

@@ -155,6 +155,7 @@ def tell_laid(rng: Random, made: Exchanged, slip: str) -> Text:
         "same": say("The bidder then lays down, face down and apart, the same two cards."),
         "bid": say("Then the player lays down two cards again, face down and apart, and passes."),
         "apart": say("The bidder lays the talon down, face down, one card on top of the other."),
+        "count": say("The bidder lays the talon down, face down; nobody has seen a card."),
         "secret": say(
             "The bidder lays the talon down, face down and apart, but lets a neighbour see the {card}.",
             card=shown,

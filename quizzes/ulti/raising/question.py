@@ -26,7 +26,7 @@ ANSWERS: dict[str, tuple[Text, tuple[Effect, ...]]] = {
     "partner": (say("No: with trumps the partner's kontra was said for both."), (PARTNER_SPOKE, ALREADY_JOINT)),
     "unnamed": (say("No: it has to be said which parts are meant."), (NAME_THE_PARTS,)),
     "early": (say("No: it comes too early."), (TOO_EARLY,)),
-    "late": (say("No: it comes only with the second card."), (KONTRA_TOO_LATE,)),
+    "late": (say("No: it comes too late, with the second card."), (KONTRA_TOO_LATE,)),
     "passed": (say("No: this player had passed before the partner's kontra."), (OUT_FOR_GOOD,)),
     "undoubled": (say("No: there is no kontra to join or to answer."), (NOTHING_TO_JOIN, NOT_DOUBLED)),
     "side": (say("No: it is not for this side to say."), (NOT_A_DEFENDER_S, NOT_THE_DECLARER_S)),

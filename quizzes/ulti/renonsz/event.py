@@ -139,7 +139,7 @@ def asked_outside(_: Random, one: Person, __: Person) -> Text:
 
 
 def left_table(_: Random, one: Person, __: Person) -> Text:
-    return say("In the auction {player} leaves the table with his cards and comes back later.", player=one)
+    return say("In the auction {player} leaves the table, cards in hand, and comes back later.", player=one)
 
 
 # The play
@@ -196,7 +196,7 @@ def card_too_soon(rng: Random, one: Person, _: Person) -> Text:
 
 def tell_card_too_soon(trick: int, player: Person, card: Card) -> Text:
     return say(
-        "In the {trick|ordinal} trick {player} puts the {card} into the trick before it is his turn.",
+        "In the {trick|ordinal} trick {player} puts the {card} into the trick out of turn.",
         trick=trick,
         player=player,
         card=card,

@@ -33,7 +33,7 @@ def same_again(slip: Slip) -> list[Offer]:
     if slip.meaning.asks is Asks.MAJORS:
         cue = lowest_over(slip.last, slip.last.strain)
         asking = Meaning(8, MOST, purpose=Purpose.ASK, asks=Asks.MAJORS)
-        return [*double, Offer(slip, cue, asking)] if cue else double
+        return [*double, Offer(slip, cue, asking)] if cue and cue.level < 4 else double
     shown = next(iter(slip.meaning.shows))
     same = lowest_over(slip.last, shown)
     return [*double, Offer(slip, same, natural(8, MOST, shown, 5))] if same else double

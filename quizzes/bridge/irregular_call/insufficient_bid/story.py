@@ -12,7 +12,7 @@ from engine.bridge.table.meaning import Purpose, suits_of
 from engine.cards.pack import Suit
 from engine.text import Text, say
 from quizzes.bridge.irregular_call.insufficient_bid.offer import Offer, lowest, passing
-from quizzes.bridge.irregular_call.insufficient_bid.question import ask_about, lead_part, result_part
+from quizzes.bridge.irregular_call.insufficient_bid.question import after, ask_about, lead_part, result_part
 from quizzes.bridge.irregular_call.insufficient_bid.slip import Meanings, Slip, draw_slips
 from quizzes.bridge.picture import Entry, Table, entries_of
 from quizzes.family import Draw, Moment, Scenario
@@ -166,7 +166,8 @@ def ask_result(offer: Offer, number: int, case: int) -> Part:
 def tell_offer(offer: Offer) -> Iterator[Text]:
     yield tell_meaning(offer)
     shows = offer.slip.meaning.shows
-    if isinstance(offer.call, Bid) and not offer.is_natural and shows and offer.meaning.shows == shows:
+    is_bid = isinstance(offer.call, Bid) and offer.call > after(offer.slip.last)
+    if is_bid and not offer.is_natural and shows and offer.meaning.shows == shows:
         yield say("The offending side has no lower bid that shows {suit|and}.", suit=shows)
 
 

@@ -128,7 +128,7 @@ def talon_part() -> Part:
             "next", say("The player who took the talon up has committed the renonsz and pays."), (NEXT_BIDDER_AT_FAULT,)
         ),
         Answer("bidder", say("The game ends, and the player who laid the talon down pays."), (GAME_ENDS,)),
-        Answer("in-play", say("The bid is lost or won, by who holds a wrong number of cards."), in_play),
+        Answer("in-play", say("The bid is lost or won, depending on who holds a wrong number of cards."), in_play),
     )
 
 

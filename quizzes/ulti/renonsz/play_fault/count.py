@@ -76,7 +76,7 @@ def misplace(rng: Random, position: UltiPosition, losers: tuple[Player, ...], ga
 def count_part() -> Part:
     options = (
         Option("lost", say("The bid counts as lost.")),
-        Option("both-pay", say("The bid counts as won, and each defender pays for himself.")),
+        Option("both-pay", say("The bid counts as won, and each defender pays separately.")),
         Option("one-pays", say("The bid counts as won: one defender pays for both, and pays the other as well.")),
         Option("valid", VALID.words),
     )
