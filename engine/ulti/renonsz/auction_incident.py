@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.asked import ask_called, ask_in_play
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 
 
@@ -46,15 +47,7 @@ class AuctionFault(Facts):
     """What is found out about a fault in the auction."""
 
     fault: WrongInAuction = ask(N_("What went wrong?"))
-    called: bool = ask(
-        N_("Did a player of this game call the fault at once on noticing it?"),
-        judged=True,
-        hint=N_("It does not matter how late it was noticed."),
-        had={
-            True: N_("Right, had a player of this game called it at once on noticing it."),
-            False: N_("Right, had the players noticed it and let the game go on."),
-        },
-    )
+    called: bool = ask_called()
     bid: Bid = ask(N_("Which bid was made?"), hint=N_("After a wrong opening and a second bid: the second one."))
     valid: Bid = ask(N_("Which bid was valid before?"))
     others_bid: BidOn = ask(
@@ -74,13 +67,7 @@ class AuctionFault(Facts):
             Stage.IN_PLAY: N_("Right, had it come to light only in the play."),
         },
     )
-    in_play: bool = ask(
-        N_("Did it come to light only in the play?"),
-        had={
-            True: N_("Right, had it come to light only in the play."),
-            False: N_("Right, had it come to light before the play."),
-        },
-    )
+    in_play: bool = ask_in_play()
     corrects: bool = ask(
         N_("After the warning, does the bidder make a higher bid?"),
         had={

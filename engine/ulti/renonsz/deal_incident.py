@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, part
 from engine.text import N_, Choice
 from engine.ulti.reading import Reading
+from engine.ulti.renonsz.asked import ask_called, ask_in_play
 
 
 class WrongInDeal(Choice):
@@ -40,22 +41,8 @@ class DealFault(Facts):
     """What is found out about a fault in shuffling, cutting, dealing or seating."""
 
     fault: WrongInDeal = ask(N_("What went wrong?"))
-    in_play: bool = ask(
-        N_("Did it come to light only in the play?"),
-        had={
-            True: N_("Right, had it come to light only in the play."),
-            False: N_("Right, had it come to light before the play."),
-        },
-    )
-    called: bool = ask(
-        N_("Did a player of this game call the fault at once on noticing it?"),
-        judged=True,
-        hint=N_("It does not matter how late it was noticed."),
-        had={
-            True: N_("Right, had a player of this game called it at once on noticing it."),
-            False: N_("Right, had the players noticed it and let the game go on."),
-        },
-    )
+    in_play: bool = ask_in_play()
+    called: bool = ask_called()
     seen: Seen = ask(
         N_("When did the card become visible?"),
         had={
