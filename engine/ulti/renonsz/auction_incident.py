@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 from engine.ulti.reading import Reading
-from engine.ulti.renonsz.asked import ask_called, ask_in_play
+from engine.ulti.renonsz.complaint import ask_called, ask_in_play
 from engine.ulti.table.bid import TABLE, Bid, smallest_over
 
 

@@ -1,6 +1,7 @@
 """A complaint that something was irregular, and what is found out about it."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
@@ -8,6 +9,29 @@ from engine.ulti.reading import Reading
 from engine.ulti.renonsz.said_before import SaidBefore
 from engine.ulti.table.bid import Task
 from engine.ulti.table.player import Player
+
+
+def ask_called() -> Any:
+    """Whether a fault of the deal or of the auction was called in time: 10.2."""
+    return ask(
+        N_("Did a player of this game call the fault at once on noticing it?"),
+        judged=True,
+        hint=N_("It does not matter how late it was noticed."),
+        had={
+            True: N_("Right, had a player of this game called it at once on noticing it."),
+            False: N_("Right, had the players noticed it and let the game go on."),
+        },
+    )
+
+
+def ask_in_play() -> Any:
+    return ask(
+        N_("Did it come to light only in the play?"),
+        had={
+            True: N_("Right, had it come to light only in the play."),
+            False: N_("Right, had it come to light before the play."),
+        },
+    )
 
 
 class Complaint(Choice):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, part
 from engine.text import N_, Choice
 from engine.ulti.reading import Reading
-from engine.ulti.renonsz.asked import ask_called, ask_in_play
+from engine.ulti.renonsz.complaint import ask_called, ask_in_play
 
 
 class WrongInDeal(Choice):

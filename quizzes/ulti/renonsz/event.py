@@ -49,6 +49,8 @@ def tell_finding(admitted: bool, material: bool) -> Text:
 def draw_event(rng: Random) -> Event:
     phase, listed, tales = rng.choice(KINDS)
     (offender, other), tell = draw_people(rng, phase), rng.choice(tales)
+    if tell is touched_the_pack:
+        offender = Seat.FIRST  # the second player is the one who cuts
     helped = {other} if tell is advised else set[Person]()
     return Event(phase, listed, tell(rng, offender, other), offender, draw_caller(rng, offender, *helped))
 
