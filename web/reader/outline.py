@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from web.reader.shown import ShownParagraph
 
+ROOM = 44  # letters of a title that is made of first words
 DEEP = 3  # from this level on, the parts of a paragraph are numbers alone
 
 
@@ -13,6 +14,16 @@ class Entry:
 
     paragraph: ShownParagraph
     parts: "list[Entry]"
+
+    @property
+    def number(self) -> str:
+        """Nothing where the label is a word, as of a definition: the title says it better."""
+        number = self.paragraph.number
+        return "" if len(number) > 1 and number.replace("-", "").isalpha() else number
+
+    @property
+    def title(self) -> str:
+        return self.paragraph.texts[0].title_within(ROOM)
 
     @property
     def are_alike(self) -> bool:

@@ -97,16 +97,16 @@ def rows_below(view: Show, label: str) -> list[ShownParagraph]:
 def notice(label: str) -> BaseResponse:
     """A paragraph with what is below it, or a whole section, as a sheet for the wall."""
     paragraph = find_paragraph(g.book, label)
-    show = Show(current_site(), g.ui, g.book, chosen_text(g.book), chosen_rate(g.book))
+    view = Show(current_site(), g.ui, g.book, chosen_text(g.book), chosen_rate(g.book))
     if paragraph.label != label:
         return redirect(current_site().page(Place.notice(g.ui, g.book.id, paragraph.label)), 301)
     section = g.book.section_of[label]
-    rules = [show.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
+    rules = [view.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
     return page(
         "reader/notice.html",
-        Place.notice(g.ui, g.book.id, label, show.view),
-        show=show,
-        head=show.paragraph(section.head),
+        Place.notice(g.ui, g.book.id, label, view.view),
+        view=view,
+        head=view.paragraph(section.head),
         paragraphs=rules,
         size=type_size(rules),
         description=describe(rules),

@@ -41,9 +41,11 @@ class Show:
         """The view as addresses name it: one that nobody had to ask for goes unsaid."""
         return "" if self.text == default_text(self.book, self.ui) else self.text
 
-    def link(self, reference: Reference) -> Link:
-        """A reference in the words of the interface."""
+    def link(self, reference: Reference, short: bool = False) -> Link:
+        """A reference in the words of the interface; where there is little room, one to a law by its number alone."""
         words = self.site.library.cite(reference, self.ui, self.book.id)
+        if short and reference.book == self.book.id and reference.label[0].isdigit():
+            words = self.book.format_title_number(reference.label, self.ui)
         return Link(self.address(reference), self.peek(reference), words)
 
     def address(self, reference: Reference) -> str:
@@ -123,7 +125,7 @@ class ShownParagraph:
 
     @property
     def cited_by(self) -> list[Link]:
-        return [self.show.link(reference) for reference in self.paragraph.cited_by]
+        return [self.show.link(reference, short=True) for reference in self.paragraph.cited_by]
 
     @cached_property
     def title(self) -> str:
@@ -173,12 +175,15 @@ class ShownText:
     @cached_property
     def title(self) -> str:
         """Its heading, or its first words."""
-        return strip_tags(self.heading) or first_words(strip_tags(self.body))
+        return self.title_within(72)
+
+    def title_within(self, room: int) -> str:
+        return strip_tags(self.heading) or first_words(strip_tags(self.body), room)
 
     @cached_property
     def opening(self) -> Markup:
         """Its first paragraph alone."""
-        return Markup(self.body.partition("</p>")[0] + "</p>")  # noqa: S704 (made from our own content)
+        return self.body.partition("</p>")[0] + Markup("</p>")
 
     @cached_property
     def notes(self) -> tuple[Markup, ...]:

@@ -37,13 +37,13 @@ def negotiate(request: Request) -> str:
 
 @cache
 def language_name(language: str, reader: str) -> str:
-    """A language as readers of another call it, at the beginning of a line.
+    """A language as readers of another call it.
 
     >>> language_name("hu", "en"), language_name("en", "cs")
-    ('Hungarian', 'Angličtina')
+    ('Hungarian', 'angličtina')
     """
-    name = Locale.parse(reader).languages[language]
-    return name[0].upper() + name[1:]
+    name: str = Locale.parse(reader).languages[language]
+    return name
 
 
 def format_number(number: float, language: str) -> str:
