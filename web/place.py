@@ -31,6 +31,11 @@ class Place(NamedTuple):
         return cls(ui, f"{book}/{label}", text, book, has_twin=True)
 
     @classmethod
+    def notice(cls, ui: str, book: str, label: str, text: str = "") -> "Place":
+        """A section or a paragraph as a sheet for the wall."""
+        return cls(ui, f"{book}/{label}/notice", text, book)
+
+    @classmethod
     def background(cls, ui: str, book: str, slug: str, text: str = "") -> "Place":
         return cls(ui, f"{book}/{slug}", text, book)
 
