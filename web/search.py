@@ -7,8 +7,9 @@ from flask import Blueprint, Response, g, jsonify, make_response, render_templat
 
 from engine.text import N_
 from rulebook.refs import anchor
+from rulebook.search.asked import Asked
 from rulebook.search.entry import GLOSSARY
-from rulebook.search.search import Answer, Asked, Hit
+from rulebook.search.search import Answer, Hit
 from web.answer.htmx import render_page_or_block
 from web.page import take_common_values
 from web.place import Place
@@ -47,7 +48,7 @@ def twin() -> Response:
             "ref": str(hit.reference),
             "lang": hit.voice.language,
             "reference": written(site, hit),
-            "heading": hit.heading,
+            "title": hit.title,
             "path": hit.path,
             "url": site.addresses.absolute(address(site, hit)),
             "extract": "".join(piece.text for piece in hit.extract),
