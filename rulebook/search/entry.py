@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from rulebook.book import Book, Library, Paragraph, Voice
 from rulebook.markup import slugify
@@ -14,8 +14,10 @@ MARKUP = re.compile(
 )
 POINTER = re.compile(r"(?<![^\s(])([^.:;!?|()\n]{4,90}): *((?:\[\[[^\]]+\]\][\s,–]*(?:and |és |och |a )?)+)[.;)]")
 GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph
+TABLE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
+ITEM = re.compile(r"^\s*[-*] ", re.MULTILINE)
 TITLE_LENGTH = 56
-CLAUSE = re.compile(rf"(.{{16,{TITLE_LENGTH}}}?\w{{3}})(?:[,:;]|\.(?= ))")
+CLAUSE = re.compile(rf"(.{{8,{TITLE_LENGTH - 2}}}?\w\w)(?:[:;]|\.(?= ))")
 HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 
@@ -57,7 +59,7 @@ def term_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     """The terms of a book's glossary, by their definitions."""
     for term in book.terms:
         names, definition = ", ".join(term.names[voice.language]), term.definition[voice.language]
-        yield own_words(Entry(Reference(book.id, GLOSSARY), voice, names, "", definition, term.id))
+        yield Entry(Reference(book.id, GLOSSARY), voice, names, "", definition, term.id, rule=definition)
 
 
 def find_pointers(book: Book, voice: Voice) -> dict[Reference, list[str]]:
@@ -103,7 +105,7 @@ def shown_rule(library: Library, book: Book, paragraph: Paragraph, voice: Voice)
         target = parse_reference(link.group(1), book.id)
         return link.group(2) or library.cite(target, voice.language, book.id)
 
-    return plain(LINK.sub(words, paragraph.text[voice]))
+    return prose(LINK.sub(words, paragraph.text[voice]))
 
 
 def background_entries(book: Book, voice: Voice) -> Iterator[Entry]:
@@ -111,15 +113,16 @@ def background_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     for page in book.background:
         title = page.title[voice]
         introduction, *parts = HEADING.split(page.text[voice])
-        yield own_words(Entry(Reference(book.id, page.slug), voice, title, "", plain(introduction)))
+        here = Reference(book.id, page.slug)
+        yield Entry(here, voice, title, "", plain(introduction), rule=prose(introduction))
         for heading, text in zip(parts[::2], parts[1::2], strict=True):
             anchor = slugify(heading, voice.language)
-            yield own_words(Entry(Reference(book.id, page.slug), voice, plain(heading), title, plain(text), anchor))
+            yield Entry(here, voice, plain(heading), title, plain(text), anchor, rule=prose(text))
 
 
-def own_words(entry: Entry) -> Entry:
-    """An entry that is shown as it is searched."""
-    return replace(entry, rule=entry.text)
+def prose(text: str) -> str:
+    """A text without its tables and the signs of its lists, if there is more to it."""
+    return plain(ITEM.sub("", TABLE_ROW.sub("", text))).replace("..", ".") or plain(text)
 
 
 def ancestors(book: Book, paragraph: Paragraph) -> list[Paragraph]:

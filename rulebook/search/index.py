@@ -18,7 +18,7 @@ from rulebook.search.word import forms, split_words
 
 # How much a word counts by where it stands, and how quickly more of it or a longer text counts for less.
 PLACES = {"heading": 3.0, "path": 0.6, "text": 1.0, "pointers": 1.2, "notes": 0.5}
-USUAL = 1.6
+USUAL = 1.3
 SATURATION, LENGTH = 1.2, 0.6
 COMMON = 0.3  # a term in a larger part of all entries says nothing, unless there is no other
 FREQUENT = 40

@@ -10,7 +10,8 @@ from rulebook.glossary.concept import load_concepts
 from rulebook.reading.load import hash_content, load_library
 from rulebook.refs import Reference
 from rulebook.search.entry import find_entries
-from rulebook.search.index import build_index, index_name
+from rulebook.search.index import Index, build_index, index_name
+from rulebook.search.scoring import Scoring
 from rulebook.search.search import Search
 from rulebook.search.signpost import Signpost, Signposts
 from rulebook.search.usual import Usual, load_usual
@@ -47,8 +48,10 @@ def open_search(
         concepts.add({f"{book.id}:{term.id}": term.names for term in book.terms})
     usual = load_usual_words(library, content)
     entries = list(find_entries(library, usual)) * copies  # more than one only to see how cost grows
-    regulating = find_regulating(library, content)
-    return Search(library, entries, concepts, regulating, Signposts(signposts), folder / index_name(library.digest))
+    place = folder / index_name(library.digest)
+    build_index(entries, place)
+    scoring = Scoring(Index(place), concepts, Signposts(signposts), [entry.text for entry in entries])
+    return Search(library, entries, scoring, find_regulating(library, content))
 
 
 def find_regulating(library: Library, content: Path) -> dict[str, list[Reference]]:

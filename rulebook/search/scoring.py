@@ -59,7 +59,7 @@ class Scoring:
         if is_unfinished and len(folded) > 1:
             for begun, language in self.vocabulary.beginning_with(folded):
                 terms.setdefault(f"{language}={begun}", BEGUN)
-        if not known:
+        if not known and not self.concepts.knows(word):
             for longer, language in self.vocabulary.containing(folded) or self.vocabulary.related_to(folded):
                 terms.setdefault(f"{language}={longer}", COMPOUND)
         return terms

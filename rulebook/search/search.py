@@ -5,26 +5,24 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
-from pathlib import Path
 from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph, Voice
-from rulebook.glossary.concept import Concepts
 from rulebook.refs import Reference, is_below
 from rulebook.search.asked import Asked
 from rulebook.search.entry import GLOSSARY, Entry
-from rulebook.search.highlight import Extract, MarkedWord, extract, find_words
-from rulebook.search.index import Index, build_index
+from rulebook.search.highlight import Extract, MarkedWord, extract, find_words, mark
 from rulebook.search.number import find_meant, find_numbered
 from rulebook.search.scoring import Scores, Scoring
-from rulebook.search.signpost import Signpost, Signposts
-from rulebook.search.word import fold, is_stop_word, split_words
+from rulebook.search.signpost import Signpost
+from rulebook.search.word import fold, forms, is_stop_word, split_words
 
 QUERY_LENGTH, QUERY_WORDS = 100, 12
 HITS = 10
 CANDIDATES = 40
-REGULATING = 1.8
-DEFINITION, NAMED = 0.3, 3.0  # of a term beside the rules, and of what has the query for its title
+LEADING, REGULATING = 1.8, 1.3  # paragraphs that an idea lives in
+DEFINITION = 0.3  # a term beside the rules
+NAMED, TITLED = 3.0, 1.4  # what has the query for its title, or in it
 QUOTED = re.compile(r'["“”„»«]([^"“”„»«]+)["“”„»«]')
 
 
@@ -34,7 +32,7 @@ class Hit(NamedTuple):
     number: int
     reference: Reference
     voice: Voice
-    title: str
+    title: Extract
     path: str
     anchor: str
     extract: Extract
@@ -56,16 +54,13 @@ class Search:
         self,
         library: Library,
         entries: Sequence[Entry],
-        concepts: Concepts,
+        scoring: Scoring,
         regulating: Mapping[str, Sequence[Reference]],
-        signposts: Signposts,
-        folder: Path,
     ) -> None:
         self.library = library
         self.entries = entries
-        self.signposts = signposts
-        build_index(self.entries, folder)
-        self.scoring = Scoring(Index(folder), concepts, signposts, [entry.text for entry in self.entries])
+        self.scoring = scoring
+        self.signposts = scoring.signposts
         self.keys = [(entry.reference.book, entry.voice) for entry in self.entries]
         self.worth_of = [DEFINITION if entry.reference.label == GLOSSARY else 1.0 for entry in self.entries]
         self.regulating = regulating
@@ -94,7 +89,9 @@ class Search:
 
     def find_words(self, asked: Asked, numbered: list[int]) -> Answer:
         """What a query finds by its words, behind what it finds as a number."""
-        words = list(dict.fromkeys(split_words(asked.query)))[:QUERY_WORDS]
+        written_for = self.signposts.by_pattern(asked.query)
+        said = written_for.usual[asked.ui][0] if written_for else asked.query
+        words = list(dict.fromkeys(split_words(said)))[:QUERY_WORDS]
         corrected = words if numbered else [self.scoring.correct(word, asked.ui) for word in words]
         is_unfinished = asked.query[-1:].isalnum()
         terms = [self.scoring.terms(word, is_unfinished and n == len(words) - 1) for n, word in enumerate(corrected)]
@@ -103,18 +100,21 @@ class Search:
             holders = self.scoring.holders(phrase)
             scores = {n: score for n, score in scores.items() if n in holders}
         for name in self.scoring.named(corrected, terms, asked.ui):
-            self.raise_regulating(scores, self.regulating.get(name, ()))
-        ranked = numbered + self.rank(scores, asked)
+            self.raise_regulating(scores, self.regulating.get(name, ()), asked)
         marked = [some for word, some in zip(corrected, terms, strict=True) if not is_stop_word(word)] or terms
+        ranked = numbered + self.rank(scores, marked, asked)
         hits = self.hits(ranked, frozenset(term for some in marked for term in some))
         signposts = self.signposts.find(corrected, asked)
         return Answer(hits, signposts, " ".join(corrected) if corrected != words and hits else "")
 
-    def raise_regulating(self, scores: Scores, references: Iterable[Reference]) -> None:
-        """The paragraphs that an idea lives in are worth more than those that merely mention it."""
+    def raise_regulating(self, scores: Scores, references: Iterable[Reference], asked: Asked) -> None:
+        """The paragraphs that an idea lives in, above all the first of a book, are worth more than mere mentions."""
+        books: set[str] = set()
         for reference in references:
-            for number in self.in_voices[reference]:
-                scores[number] = REGULATING * scores.get(number, 0.0)
+            if asked.book in ("", reference.book):
+                for number in self.in_voices[reference]:
+                    scores[number] = (REGULATING if reference.book in books else LEADING) * scores.get(number, 0.0)
+            books.add(reference.book)
 
     def find_meant(self, asked: Asked) -> Paragraph | None:
         """The paragraph to go to at once, if the query is its number and no other's."""
@@ -128,7 +128,7 @@ class Search:
         number = self.number_of[paragraph.reference]
         return self.in_voice[number, asked.voice_of(self.book_of(number))]
 
-    def rank(self, scores: Scores, asked: Asked) -> list[int]:
+    def rank(self, scores: Scores, terms: Sequence[Mapping[str, float]], asked: Asked) -> list[int]:
         """Entries by worth, each paragraph once, in the voice that the reader reads it in."""
         factors = {(book.id, voice): asked.factor(book, voice) for book in self.library for voice in book.voices}
         keys, worth_of = self.keys, self.worth_of
@@ -137,22 +137,31 @@ class Search:
             (score * factors[keys[number]] * worth_of[number] * (NAMED if number in named else 1.0), number)
             for number, score in scores.items()
         ]
-        best = nlargest(CANDIDATES, weighed)
-        return [self.in_voice[n, asked.voice_of(self.book_of(n))] for worth, n in best if worth]
+        best = [(worth * self.fit(number, terms), number) for worth, number in nlargest(CANDIDATES, weighed) if worth]
+        return [self.in_voice[n, asked.voice_of(self.book_of(n))] for _, n in sorted(best, reverse=True)]
+
+    def fit(self, number: int, terms: Sequence[Mapping[str, float]]) -> float:
+        """A heading that has every telling word of the query is worth more than words here and there."""
+        entry = self.entries[number]
+        if not entry.heading or not terms:
+            return 1.0
+        have = {term for word in split_words(entry.heading) for term in forms(word, entry.voice.language)}
+        return TITLED if all(not have.isdisjoint(some) for some in terms) else 1.0
 
     def book_of(self, number: int) -> Book:
         return self.library.books[self.entries[number].reference.book]
 
     def hit(self, number: int, wanted: frozenset[str]) -> Hit:
-        entry = self.entries[number]
+        entry, title = self.entries[number], self.entries[number].title
+        told = 0 if entry.heading else len(title.removesuffix(" …"))
         return Hit(
             number,
             entry.reference,
             entry.voice,
-            entry.title,
+            mark(title, find_words(title, entry.voice.language), wanted),
             entry.path,
             entry.anchor,
-            extract(*self.words(number), wanted),
+            extract(*self.words(number), wanted, told),
         )
 
     def nearest_words(self, query: str, ui: str) -> list[str]:

@@ -11,7 +11,7 @@ from rulebook.search.usual import PATTERN, Words
 from rulebook.search.word import LANGUAGES, forms, is_stop_word, order, split_words
 
 MOST = 3
-FLOOR = 0.7  # of a match; below it nothing is promised
+FLOOR, FLOOR_OF_ONE = 0.7, 0.9  # of a match, and of a match of one word; below it nothing is promised
 WORTH = (1.0, 1.0, 0.95)  # of a word by its form: as it stands, by its stem, by its rough stem
 RELATED = 0.7
 OTHER_LANGUAGE, OTHER_BOOK, OWN_BOOK = 0.9, 0.8, 1.1
@@ -63,12 +63,17 @@ class Signposts:
         """Whether a word leads anywhere, in any language."""
         return any(term in self.by_term for language in LANGUAGES for term in forms(word, language))
 
+    def by_pattern(self, query: str) -> Signpost | None:
+        """What a query such as 3NT+1 is written for, whatever its words."""
+        return next((self.all[number] for pattern, number in self.patterns if pattern.search(query)), None)
+
     def find(self, words: Sequence[str], asked: Asked) -> tuple[Signpost, ...]:
         """What a query clearly asks for, best first; one of a kind and game."""
         scores = {number: 1.0 for pattern, number in self.patterns if pattern.search(asked.query)}
+        floor = FLOOR if len([word for word in words if not is_stop_word(word)]) > 1 else FLOOR_OF_ONE
         for language in LANGUAGES:
             for number, score in self.match(words, language, asked).items():
-                if score >= FLOOR and score > scores.get(number, 0.0):
+                if score >= floor and score > scores.get(number, 0.0):
                     scores[number] = score
         weighed = {n: score * self.factor(self.all[n], asked) for n, score in scores.items()}
         ranked = [self.all[n] for n in sorted(weighed, key=lambda n: (-weighed[n], n)) if weighed[n]]

@@ -23,6 +23,7 @@ ENDINGS = {
         "aitok eitek jaink jeink jaik jeik aink eink okat eket akat okhoz ekhez oknak eknek okkal ekkel okban ekben "
         "janak jenek aknal eknel atol etol abol ebol arol erol anak enek aval evel aban eben ahoz ehez aert eert "
         "nak nek val vel ban ben bol hoz hez rol tol ert kent kor nal nel jat jet jai jei juk unk tok tek jak jek "
+        "hatnak hetnek hatja hatok hetek hatott hetett hat het amat emet tuk "
         "ott ett tak tek ani eni ni va ve ra re ba be ig on en at et ot ak ek ok ja je al el t k n a e i"
     ).split(),
     "cs": (
