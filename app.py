@@ -10,7 +10,7 @@ from typing import cast
 from flask import Flask
 
 from rulebook import ContentError, load_library
-from rulebook.search.search import prepare_search
+from rulebook.search.opening import prepare_search
 from web.answer import error, safety
 from web.answer.asset import load_assets
 from web.answer.htmx import enable_htmx
