@@ -106,9 +106,10 @@ class Book:
 
     id: str
     voices: tuple[Voice, ...]  # the book's own first
-    sign: str
+    cards: tuple[tuple[str, str, str], ...]  # those the game is known by: suit, drawing, rank
     title: str
     titles: Mapping[str, str]  # where a language writes it otherwise
+    brief: Mapping[str, str]  # the game in a few words
     about: Mapping[str, str]
     reference_style: str
     money: Money | None

@@ -1,7 +1,8 @@
-// Comforts for those who have JavaScript: references shown in place, links copied, lists filtered, the language kept.
+// Comforts for those who have JavaScript, on every page: references in place, links copied, the reader's wishes kept.
 
 const peek = document.getElementById("peek");
 const said = document.getElementById("said");
+const root = document.documentElement;
 
 document.addEventListener("click", (event) => {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -10,8 +11,19 @@ document.addEventListener("click", (event) => {
   const language = event.target.closest("a[data-ui]");
   if (reference) showInPlace(event, reference);
   if (copy) copyLink(copy);
-  if (language) document.cookie = `ui=${language.dataset.ui}; path=/; max-age=31536000; SameSite=Lax`;
+  if (language) changeLanguage(language);
 });
+
+// The choice is kept, and so is the place on the page.
+function changeLanguage(link) {
+  document.cookie = `ui=${link.dataset.ui}; path=/; max-age=31536000; SameSite=Lax`;
+  link.hash = location.hash;
+}
+
+// The game that was looked at last is the reader's own: it stands first at home and leads in a search.
+if (root.dataset.game) localStorage.setItem("game", root.dataset.game);
+const own = document.querySelector(`.tile[data-game="${localStorage.getItem("game")}"]`);
+own?.parentElement.prepend(own);
 
 for (const field of document.querySelectorAll("input[data-filters]"))
   field.addEventListener("input", () => {
@@ -33,7 +45,6 @@ marking?.addEventListener("click", () => {
 });
 
 // Suits in two colours or in four, as the reader likes; kept in the browser alone, and set before the page is seen.
-const root = document.documentElement;
 root.classList.toggle("four-colours", localStorage.getItem("colours") === "four");
 const colours = document.querySelector("button.colours");
 if (colours) colours.textContent = root.classList.contains("four-colours") ? colours.dataset.on : colours.dataset.off;
@@ -44,67 +55,44 @@ colours?.addEventListener("click", () => {
   colours.textContent = four ? colours.dataset.on : colours.dataset.off;
 });
 
-// Ruling by keyboard: a digit answers the part at hand or the first that is open, Enter rules or goes on.
-document.addEventListener("keydown", (event) => {
-  const form = document.querySelector("form.quiz, form.ask");
-  if (!form || event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
-  if (event.key === "Enter" && document.activeElement.matches("body, input")) {
-    event.preventDefault();
-    const next = document.querySelector(".next a");
-    if (next) next.click();
-    else form.requestSubmit();
-  } else if (/^[1-9]$/.test(event.key)) {
-    const parts = [...form.querySelectorAll("fieldset")].filter((part) => part.querySelector(".answers"));
-    const part = document.activeElement.closest("fieldset") ?? parts.find((one) => !one.querySelector(":checked")) ?? parts.at(-1);
-    const answer = part?.querySelectorAll(".answers input:enabled, .answers button")[event.key - 1];
-    answer?.focus();
-    answer?.click();
-  }
+// What a request brought is read from its beginning: the heading that has arrived takes the focus.
+document.addEventListener("htmx:afterSettle", (event) => {
+  const arrived = event.detail.target.querySelector("[data-arrive]");
+  if (!arrived) return;
+  arrived.tabIndex = -1;
+  arrived.focus({ preventScroll: true });
+  arrived.scrollIntoView({ block: "nearest" });
 });
 
-function isWriting() {
-  return document.activeElement.matches("textarea, select, input:not([type=radio], [type=checkbox])");
+// One sentence says that a request takes long or has failed, and offers to send it once more.
+const waiting = document.getElementById("waiting");
+let timer;
+function tell(words, again) {
+  clearTimeout(timer);
+  waiting.querySelector("span").textContent = words;
+  waiting.querySelector("button").hidden = !again;
+  waiting.querySelector("button").onclick = again;
+  waiting.hidden = !words;
 }
-
-// Searching by keyboard: / goes to the box, arrows walk through what was found, Esc leaves.
-const box = document.getElementById("q");
-document.addEventListener("keydown", (event) => {
-  if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
-  const found = document.getElementById("found");
-  const writing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
-  if (event.key === "/" && !writing) {
-    event.preventDefault();
-    box.select();
-  } else if (event.key === "Escape" && (document.activeElement === box || found.contains(document.activeElement))) {
-    if (found.classList.contains("panel")) found.replaceChildren();
-    box.value = "";
-    box.focus();
-  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-    walk(event, [box, ...found.querySelectorAll("a.hit")]);
-  }
+document.addEventListener("htmx:beforeRequest", () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => tell(waiting.dataset.slow), 300);
 });
-
-// An answer that comes after the box was emptied finds nobody waiting for it.
-document.addEventListener("htmx:beforeSwap", (event) => {
-  const { target } = event.detail;
-  if (target.id !== "found" || !target.classList.contains("panel") || box.value) return;
-  event.detail.shouldSwap = false;
-  target.replaceChildren();
+document.addEventListener("htmx:afterRequest", (event) => {
+  if (event.detail.xhr.status) tell("");
 });
-
-function walk(event, stops) {
-  const here = stops.indexOf(document.activeElement);
-  const next = stops[here + (event.key === "ArrowDown" ? 1 : -1)];
-  if (here < 0 || !next) return;
-  event.preventDefault();
-  next.focus();
-}
+for (const failure of ["htmx:sendError", "htmx:timeout", "htmx:responseError"])
+  document.addEventListener(failure, (event) => {
+    const { elt, pathInfo, requestConfig, target } = event.detail;
+    tell(waiting.dataset.failed, () => htmx.ajax("GET", pathInfo.finalRequestPath, { source: elt, target, values: {}, headers: requestConfig.headers }));
+  });
 
 async function showInPlace(event, link) {
   if (!peek.showPopover) return;
   event.preventDefault();
   const answer = await fetch(link.dataset.peek).catch(() => null);
-  if (!answer?.ok) {
+  if (!answer) return tell(waiting.dataset.failed, () => link.click());
+  if (!answer.ok) {
     location.assign(link.href);
     return;
   }
@@ -119,6 +107,7 @@ async function showInPlace(event, link) {
     peek.showPopover({ source: link });
     placeBeside(link);
   }
+  tell("");
   peek.focus();
 }
 

@@ -5,6 +5,8 @@ from functools import cached_property
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+PARTS = ("desk", "quiz", "glossary")  # and the rules
+
 
 class Place(NamedTuple):
     """One page in an interface language; of a page that shows the text of a book also the book and the view."""
@@ -54,8 +56,9 @@ class Place(NamedTuple):
         return cls(ui, "search")
 
     @classmethod
-    def desks(cls, ui: str) -> "Place":
-        return cls(ui, "desk/")
+    def desks(cls, ui: str, game: str = "") -> "Place":
+        """What the desk rules on, in all games or in one."""
+        return cls(ui, f"desk/{game}/" if game else "desk/")
 
     @classmethod
     def desk(cls, ui: str, game: str, topic: str) -> "Place":
@@ -71,13 +74,20 @@ class Place(NamedTuple):
         return cls(ui, f"desk/{game}/readings")
 
     @classmethod
-    def quizzes(cls, ui: str) -> "Place":
-        return cls(ui, "quiz/")
+    def quizzes(cls, ui: str, game: str = "") -> "Place":
+        """What can be practised, in all games or in one."""
+        return cls(ui, f"quiz/{game}/" if game else "quiz/")
 
     @classmethod
     def quiz(cls, ui: str, game: str, name: str, seed: str = "") -> "Place":
         """A scenario of a family or a subject; without a seed, the one that chance will pick."""
         return cls(ui, f"quiz/{game}/{name}/{seed}")
+
+    @property
+    def part(self) -> str:
+        """Which of a game's four parts the page belongs to."""
+        first = self.path.partition("/")[0]
+        return first if first in PARTS else "rules"
 
     def in_language(self, ui: str) -> "Place":
         return self._replace(ui=ui)

@@ -48,6 +48,11 @@ def index() -> Response:
     return page("quiz/quizzes.html", Place.quizzes(g.ui), shelves=shelves)
 
 
+@quiz.get("/<ui>/quiz/<book>/")
+def of_game() -> Response:
+    return page("quiz/quizzes.html", Place.quizzes(g.ui, g.book.id), shelves={g.book.id: the_presentation().shelf})
+
+
 @quiz.get("/<ui>/quiz/<book>/<name>/")
 def another(name: str) -> BaseResponse:
     """A fresh scenario of a topic or a family: chance picks the address, the address does the rest."""

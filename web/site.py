@@ -92,6 +92,8 @@ class Site:
             yield Place.quizzes(ui)
             yield Place.desks(ui)
             for name, shown in self.games.items():
+                yield Place.desks(ui, name)
+                yield Place.quizzes(ui, name)
                 yield Place.coverage(ui, name)
                 yield Place.readings(ui, name)
                 yield from (Place.desk(ui, name, topic.name) for topic in shown.game.topics)

@@ -11,11 +11,12 @@ from rulebook.refs import STYLES, Reference, find_references
 from rulebook.search.word import LANGUAGES
 
 SETTINGS = {
-    "title": str, "shelf": int, "voices": list, "sign": str, "label": str, "sections": list, "background": list,
+    "title": str, "shelf": int, "voices": list, "cards": list, "label": str, "sections": list, "background": list,
     "about": dict, "edition": dict, "reference": str,
 }  # fmt: skip
 OPTIONAL = {
-    "our_label": str, "money": dict, "groups": list, "quick": list, "titles": dict, "background_titles": dict,
+    "our_label": str, "brief": dict, "money": dict, "groups": list, "quick": list, "titles": dict,
+    "background_titles": dict,
 }  # fmt: skip
 
 

@@ -71,9 +71,10 @@ def build_book(draft: Draft, cited_by: BackReferences) -> Book:
     return Book(
         id=draft.id,
         voices=voices,
-        sign=settings["sign"],
+        cards=tuple((suit, art, rank) for suit, art, rank in settings["cards"]),
         title=settings["title"],
         titles=settings.get("titles", {}),
+        brief=settings.get("brief", {}),
         about=settings["about"],
         reference_style=settings["reference"],
         money=build_money(settings.get("money")),

@@ -10,7 +10,7 @@ BOOK = """
 title = "Toy"
 shelf = 1
 voices = ["sv", "en"]
-sign = "sign-vira"
+cards = [["spades", "A", "A"]]
 label = '[1-9](\\.[1-9]\\d?)?'
 sections = ["1"]
 background = ["game"]
@@ -118,11 +118,11 @@ def test_a_loaded_book_cannot_be_changed(folder: Path) -> None:
         ("sv/1.md", "> note: Öppet", "> Öppet", "/sv/1.md:5: a block quote that is no note"),
         ("sv/game.md", "# Spelet", "Spelet", "/sv/game.md:1: no title"),
         ("sv/game.md", "Se [[1.2]].", "[1.2] Se.", "/sv/game.md:5: a label on a page without labels"),
-        ("book.toml", 'sign = "sign-vira"', "", "/book.toml: “sign” is missing"),
-        ("book.toml", 'sign = "sign-vira"', 'sign = "x"\ncolour = "red"', "/book.toml: unknown setting “colour”"),
+        ("book.toml", 'reference = "section-sign"', "", "/book.toml: “reference” is missing"),
+        ("book.toml", '["1"]', '["1"]\ncolour = "red"', "/book.toml: unknown setting “colour”"),
         ("book.toml", '"section-sign"', '"roman"', "/book.toml: an unknown style of reference"),
-        ("book.toml", 'sign = "sign-vira"', 'sign = "x"\nmoney = "Kč"', "/book.toml: “money” is not a dict"),
-        ("book.toml", 'sign = "sign-vira"', "sign = ", "/book.toml: not valid TOML"),
+        ("book.toml", '["1"]', '["1"]\nmoney = "Kč"', "/book.toml: “money” is not a dict"),
+        ("book.toml", 'background = ["game"]', "background = ", "/book.toml: not valid TOML"),
         ("book.toml", '["sv", "en"]', '["sv", "xx"]', "/book.toml: xx is no voice"),
         ("book.toml", '["sv", "en"]', "[]", "/book.toml: no voices"),
         (

@@ -34,6 +34,11 @@ def index() -> Response:
     return page("desk/desks.html", Place.desks(g.ui), games=[one.game for one in current_site().games.values()])
 
 
+@desk.get("/<ui>/desk/<book>/")
+def of_game() -> Response:
+    return page("desk/desks.html", Place.desks(g.ui, g.book.id), games=[the_game()])
+
+
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""

@@ -42,11 +42,6 @@ def short(name: str = "") -> BaseResponse:
     return redirect_to_language(Place.paragraph("", g.book.id, find_paragraph(g.book, name).label))
 
 
-@reader.get("/<ui>/")
-def home() -> Response:
-    return page("reader/home.html", Place.home(g.ui))
-
-
 @reader.get("/<ui>/<book>.json")
 def contents_twin() -> Response:
     return public(jsonify(book_data(current_site(), g.ui, g.book)))
