@@ -9,7 +9,6 @@ from engine.game import Game
 from engine.inquiry import Inquiry
 from quizzes.shelf import Shelf
 
-
 Fields = Mapping[str, Sequence[str]]  # of a form, as an address states them
 
 

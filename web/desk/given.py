@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Callable
 from typing import NamedTuple
 
 from werkzeug.datastructures import MultiDict
@@ -47,7 +48,7 @@ def read_address(args: Args, topic: AnyTopic, shown: Presentation) -> Given:
     return Given(facts, taps, everything)
 
 
-def join_of(fact: Fact, presentation: Presentation):  # type: ignore[no-untyped-def]
+def join_of(fact: Fact, presentation: Presentation) -> Callable[[Fields], str] | None:
     shown = presentation.shown(fact.type) if fact.kind == "value" else None
     return shown.join if shown else None
 

@@ -11,7 +11,11 @@ from engine.ulti.table.raised import Level
 from web.presentation import Fields, Macro, Sheet
 
 MADE, LEVEL, SILENT, CLAIMED = "made", "level", "silent", "claimed"  # fields are called so, and by what they are about
-KINDS = {"100": (N_("100 points"), HUNDREDS), "ulti": (N_("trump seven in the last trick"), ULTIS), "4a": (N_("all four aces"), ACES)}
+KINDS = {
+    "100": (N_("100 points"), HUNDREDS),
+    "ulti": (N_("trump seven in the last trick"), ULTIS),
+    "4a": (N_("all four aces"), ACES),
+}
 TO_BE_CLAIMED = HUNDREDS | ACES - {Silent.SHARED_ACES}  # a silent ulti need not be
 IN_SHORT = {
     Silent.HUNDRED: N_("declarer"),
