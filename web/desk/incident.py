@@ -16,8 +16,10 @@ from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
 from web.presentation import Macro
 from web.site import Site
+from web.text.words import Words
 
 NOTHING_GIVEN = Given({}, {}, {})
+MOST_SHARED = 300  # characters of a description
 GENERAL_SHEET = Macro("desk/sheet.html", "lines")
 
 
@@ -154,6 +156,18 @@ def find_practice(site: Site, ui: str, inquiry: Inquiry) -> str:
     chapter = game.chapter_of(inquiry.topic).name
     name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
     return site.page(Place.quiz(ui, game.name, name)) if name else ""
+
+
+def share_card(words: Words, shown: Incident) -> dict[str, str]:
+    """What others see of a ruling that is sent to them: its headline, its steps in short, and its whole address."""
+    if not shown.ruling or not shown.ruling.headline:
+        return {}
+    said = [words(effect.words()) for effect, _ in (shown.ruling.headline, *shown.ruling.orders)]
+    return {
+        "title": f"{said[0].rstrip('.')} – {words.gettext(shown.inquiry.topic.title)}",
+        "description": " ".join(said)[:MOST_SHARED],
+        "url": words.site.addresses.absolute(shown.address),
+    }
 
 
 def topic_address(site: Site, ui: str, topic: AnyTopic, facts: dict[str, str]) -> str:

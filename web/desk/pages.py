@@ -6,7 +6,6 @@ from urllib.parse import urlencode
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from engine.coverage import Cover
 from engine.game import Game
 from engine.inquiry import inquire
 from engine.law import AnyTopic
@@ -14,7 +13,7 @@ from web.answer.htmx import render_page_or_block
 from web.desk.control import line
 from web.desk.data import fact_data, game_data, incident_data, refusal_data, topic_data
 from web.desk.given import called_in_full, read_address
-from web.desk.incident import Incident, Onward, show_incident, topic_address, with_query
+from web.desk.incident import Incident, Onward, share_card, show_incident, topic_address, with_query
 from web.page import page, public, take_common_values, the_presentation
 from web.place import Place
 from web.report import count_covers, cover_book
@@ -41,13 +40,13 @@ def of_game() -> Response:
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
-    rows = cover_book(g.book, the_game())
+    rows, topics = cover_book(g.book, the_game()), the_game().topics
+    by_topic = [(topic, [row for row in rows if topic in row.topics]) for topic in topics]
     return page(
         "desk/coverage.html",
         Place.coverage(g.ui, g.book.id),
-        counts=count_covers(rows),
-        ruled=[row for row in rows if row.how not in (Cover.PARTS, Cover.MISSING)],
-        missing=[row for row in rows if row.how is Cover.MISSING],
+        by_topic=[(topic, found) for topic, found in by_topic if found],
+        by_cover=[(how, [row for row in rows if row.how is how]) for how in count_covers(rows)],
     )
 
 
@@ -102,6 +101,7 @@ def incident(name: str) -> BaseResponse:
         names=the_presentation().names,
         incident=shown,
         onward=show_incident(site, g.ui, inquiry.onward) if inquiry.onward else None,
+        shared=share_card(Words(site, g.ui, topic.game), shown),
     )
     return finish(response, shown)
 
