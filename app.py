@@ -20,7 +20,7 @@ from web.games import GAMES
 from web.glossary import glossary
 from web.place import Addresses
 from web.presentation import Games
-from web.quiz import quiz
+from web.quiz.pages import quiz
 from web.reader.pages import reader
 from web.report import report_content, report_coverage, report_families
 from web.search import search
