@@ -68,6 +68,10 @@ class Table(Picture):
         return self.turn is not None
 
     @property
+    def is_bare(self) -> bool:
+        return not (self.holdings or self.entries or self.tricks or self.current)
+
+    @property
     def near(self) -> Player:
         """Who sits nearest to us: the one whose cards we see, or who is in turn, else the declarer."""
         held = [holding.player for holding in self.holdings if holding.player]

@@ -48,7 +48,7 @@ class Practice:
         return tuple(label for label, _ in counted.most_common())
 
     def trained(self, family: Family) -> list[ShownParagraph]:
-        """What a family trains in a line: the nearest paragraphs with a title, those with most of its paragraphs first."""
+        """What a family trains, in a line: the titled paragraphs around its own, those that hold most first."""
         counted = Counter(self.titled(label) for label in family.labels.split())
         return [self.show(label) for label, _ in counted.most_common(MOST_SHOWN)]
 
