@@ -22,7 +22,7 @@ from web.glossary import glossary
 from web.home import home
 from web.place import Addresses
 from web.presentation import Games
-from web.quiz import quiz
+from web.quiz.pages import quiz
 from web.reader.pages import reader
 from web.report import report_content, report_coverage, report_families
 from web.search import search
