@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
-FOOTNOTES = {"footnote": "fn", "lábjegyzet": "fn"}
+FOOTNOTES = {"footnote": "fn", "lábjegyzet": "fn", "poznámka": "fn", "fotnot": "fn"}
 NUMBER_WORDS = frozenset(
     "law laws rule section paragraph article clause para p szakasz szakaszok szabály paragrafus bekezdés pont "
     "bod bodu písm písmeno odst odstavec článek pravidlo paragraf paragrafen punkt stycke regel lag kapitel st".split()
