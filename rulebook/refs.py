@@ -117,10 +117,9 @@ def format_law(label: str, language: str) -> str:
         front, _, rest = label.partition(".")
         return f"{words[front]} {rest.replace('-', ' ')}".rstrip(" :")
     law, _, footnote = label.partition("fn")
+    written = f"{words['law']} {law}"
     if language == "hu":
         written = f"{law}. {words['law']}" if label.isdigit() else law
-    else:
-        written = f"{words['law']} {law}"
     return f"{written} {words['footnote']} {footnote}" if footnote else written
 
 
