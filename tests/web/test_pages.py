@@ -29,7 +29,7 @@ def test_no_link_is_dead_and_every_page_is_reached(bare: Client, pages: dict[str
         response = bare.get(address)
         if response.location:
             return fetch(response.location)
-        return response.text if response.status_code == 200 else None
+        return response.data.decode(errors="replace") if response.status_code == 200 else None
 
     reached, dead = crawl("/", fetch, URL)
     print(f"{len(reached)} addresses crawled, {len(pages)} of them pages")
