@@ -151,5 +151,5 @@ def test_the_glossary_can_be_filtered_and_turned_round(page: Page) -> None:
     page.goto("/hu/glossary/ulti/")
     page.locator("#find").fill("kontra")
     assert 0 < page.locator(".terms > div:visible").count() < 15
-    page.get_by_role("link", name="English → Magyar").click()
+    page.get_by_role("link", name="Angol → magyar").click()
     expect(page.locator(".terms dt").nth(3)).to_have_attribute("lang", "en")
