@@ -227,7 +227,7 @@ def spread(ranked: list[int], entries: Sequence[Entry]) -> list[int]:
     later: list[int] = []
     for number in ranked:
         here = entries[number].reference
-        kin = any(are_kin(here, entries[other].reference) for other in first)
+        kin = any(entries[other].text and are_kin(here, entries[other].reference) for other in first)
         (later if kin else first).append(number)
         if len(first) == HITS:
             break

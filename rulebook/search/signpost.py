@@ -75,7 +75,7 @@ class Signposts:
     def find(self, words: Sequence[str], asked: Asked) -> tuple[Signpost, ...]:
         """What a query clearly asks for, best first; one of a kind and game."""
         scores = {number: 1.0 for pattern, number in self.patterns if pattern.search(asked.query)}
-        floor = FLOOR if len([word for word in words if not is_stop_word(word)]) > 1 else FLOOR_OF_ONE
+        floor = FLOOR if sum(map(is_telling, words)) > 1 else FLOOR_OF_ONE
         for language in LANGUAGES:
             for number, score in self.match(words, language, asked).items():
                 if score >= floor and score > scores.get(number, 0.0):
@@ -102,7 +102,7 @@ class Signposts:
 
     def match(self, words: Sequence[str], language: str, asked: Asked) -> dict[int, float]:
         """How well the phrases of a language meet the query: how much of it they have, and it of them."""
-        wanted = [keys(word, language) for word in words if not is_stop_word(word) and not word.isdecimal()]
+        wanted = [keys(word, language) for word in words if is_telling(word)]
         weigh_word = self.rarity[language]
         everything = sum(map(weigh_word, wanted))
         common: dict[int, float] = defaultdict(float)
@@ -164,6 +164,10 @@ def names_of(signpost: Signpost) -> Iterator[tuple[str, ...]]:
         for name in (signpost.title.get(language, ""), *signpost.usual.get(language, ())):
             if words := split_words(name):
                 yield tuple(forms(word, language)[1] for word in words)
+
+
+def is_telling(word: str) -> bool:
+    return not is_stop_word(word) and not word.isdecimal()
 
 
 def telling(phrase: str, language: str) -> tuple[Keys, ...]:
