@@ -14,7 +14,7 @@ Context = frozenset[tuple[str, Any]]  # answers with which an issue is opened
 MOST_ANSWERS = 60  # to a question that is followed
 MOST_MEMBERS = 3  # of a set all of whose subsets are followed; of larger ones, those of one member
 MOST_WAYS = 12  # out of one question
-BUDGET = 4000  # times that the laws of one issue are asked
+BUDGET = 8000  # times that the laws of one issue are asked
 FEW, FEW_NUMBERS = 14, 6  # answers that are each followed to the end
 
 
