@@ -57,7 +57,7 @@ colours?.addEventListener("click", () => {
 
 // What a request brought is read from its beginning: the heading that has arrived takes the focus.
 document.addEventListener("htmx:afterSettle", (event) => {
-  const arrived = event.detail.target.querySelector("[data-arrive]");
+  const arrived = event.detail.target?.querySelector("[data-arrive]");
   if (!arrived) return;
   arrived.tabIndex = -1;
   arrived.focus({ preventScroll: true });
