@@ -350,7 +350,8 @@ def test_four_colours_are_kept_in_the_browser(page: Page) -> None:
 
 def test_a_paragraph_leads_to_practice_and_a_verdict_leads_back(page: Page) -> None:
     page.goto("/en/bridge/64")
-    page.locator("#p-64A2").get_by_role("link", name="Practise this").click()
+    page.get_by_role("link", name="Practise this").first.click()
+    page.get_by_role("link", name="How many tricks?").click()
     expect(page).to_have_url(re.compile(r"/en/quiz/bridge/revoke-tricks/\d+$"))
     page.get_by_role("radio").first.check()
     page.get_by_role("button", **CHECK).click()
