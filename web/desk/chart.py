@@ -121,7 +121,10 @@ class Chart:
         address = topic_address(self.site, self.ui, self.diagram.topic, facts)
         if not isinstance(node, Question):
             return Box(number, node.fact, address, kind="desk")
-        return Box(number, node.fact, address, tuple(self.way(node, edge, facts) for edge in node.edges))
+        in_order = sorted(
+            node.edges, key=lambda edge: isinstance(edge.node, Question)
+        )  # as they are drawn and numbered
+        return Box(number, node.fact, address, tuple(self.way(node, edge, facts) for edge in in_order))
 
     def way(self, question: Question, edge: Edge, facts: dict[str, str]) -> Way:
         """One way out; only an answer that is the only one of its way is taken along to the desk."""
