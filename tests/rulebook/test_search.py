@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from rulebook import ContentError
 from rulebook.glossary.concept import load_concepts
 from rulebook.search.asked import Asked
-from rulebook.search.entry import first_words
 from rulebook.search.highlight import extract, find_words
 from rulebook.search.index import Index, build_index, index_name
 from rulebook.search.opening import prepare_search
@@ -307,11 +306,11 @@ def test_a_reference_inside_a_sentence_is_written_in_words(search: Search) -> No
     assert any("(Law 44C)" in rule for rule in rules)
 
 
-def test_a_leaf_is_called_by_its_first_words() -> None:
-    assert first_words("Hráč nepřizná barvu.") == "Hráč nepřizná barvu"
-    assert first_words("Two versions: " + "more is said of them here, and more again, at length.") == "Two versions"
-    long = "Declarer may, before the opening lead is faced, ask for every call to be explained."
-    assert first_words(long) == "Declarer may, before the opening lead is faced, ask for …"
+def test_a_leaf_is_called_by_its_first_words_and_not_by_its_section(search: Search) -> None:
+    titles = {str(entry.reference): entry.title for entry in search.entries if entry.voice.language == "cs"}
+    assert titles["marias:E.2.a"] == "Hráč nepřizná barvu"
+    assert titles["marias:E.2"] == "Renonc ve hře"
+    assert all(len(title) < 200 for title in titles.values())
 
 
 def test_the_extract_is_a_sentence_and_does_not_repeat_the_title() -> None:
