@@ -135,7 +135,7 @@ class Addresses:
         return f"{self.root}/{place.ui}/{place.path.rstrip('/')}.json"
 
     def short(self, place: Place) -> str:
-        """The permanent link to a book or a paragraph, in whatever language its reader prefers; a notice has its rule's."""
+        """The permanent link to a book or a rule, in whatever language its reader prefers; a notice has its rule's."""
         path = place.path.removesuffix("/notice")
         end = "/" if self.static and not path.endswith("/") else ""
         return f"{self.root}/r/{path}{end}"
