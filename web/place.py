@@ -65,6 +65,11 @@ class Place(NamedTuple):
         return cls(ui, f"desk/{game}/{topic}")
 
     @classmethod
+    def chart(cls, ui: str, game: str, topic: str) -> "Place":
+        """A topic as a flow chart."""
+        return cls(ui, f"desk/{game}/{topic}/chart")
+
+    @classmethod
     def coverage(cls, ui: str, game: str) -> "Place":
         return cls(ui, f"desk/{game}/coverage")
 

@@ -60,6 +60,7 @@ class Presentation:
     values: dict[type, Shown] = field(default_factory=dict)
     ranks: Mapping[Rank, str] = field(default_factory=dict)  # those that a sentence calls by name
     names: Mapping[str, object] = field(default_factory=dict)  # what its templates may use
+    case: tuple[str, int] | None = None  # the scenario that the front page shows: family and seed
     sheets: Mapping[str, Sheet] = field(default_factory=dict)  # by topic
 
     def shown(self, kind: type) -> Shown | None:

@@ -8,6 +8,7 @@ from typing import cast
 
 from flask import current_app
 
+from engine.diagram import has_chart
 from quizzes.family import Family
 from rulebook import Book, Library, Reference, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
@@ -97,6 +98,7 @@ class Site:
                 yield Place.coverage(ui, name)
                 yield Place.readings(ui, name)
                 yield from (Place.desk(ui, name, topic.name) for topic in shown.game.topics)
+                yield from (Place.chart(ui, name, topic.name) for topic in shown.game.topics if has_chart(topic))
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:

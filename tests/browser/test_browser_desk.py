@@ -228,7 +228,7 @@ def test_a_chip_asks_for_its_fact_again_and_the_rest_is_kept(page: Page) -> None
 def test_waiting_is_told_and_then_no_more(page: Page) -> None:
     page.goto("/en/desk/bridge/revoke")
     held: list[Route] = []
-    page.route(re.compile(r"able="), lambda route: held.append(route))
+    page.route(re.compile(r"able="), lambda route: held.append(route))  # noqa: PLW0108 (it takes functions only)
     page.get_by_role("button", name="yes").click()
     expect(page.locator("#waiting")).to_have_text(re.compile("One moment"))
     held[0].continue_()
@@ -344,7 +344,8 @@ def test_what_one_answers_with_is_large_enough_to_tap(browser: Browser, server: 
     ):
         page.goto(address)
         small = page.evaluate("""() => [...document.querySelectorAll("main :is(a, button, summary, label, select)")]
-            .filter(e => e.offsetParent && !e.closest(".ref, .unseen, .field > label, legend, .otherwise, .law, .note p, .crumbs"))
+            .filter(e => e.offsetParent && !e.closest(".ref, .unseen, .field > label, legend, .crumbs"))
+            .filter(e => !e.closest(".otherwise, .law, .note p"))
             .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
             .filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([, text]) => text)""")
         assert small == [], address

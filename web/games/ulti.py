@@ -42,5 +42,5 @@ ULTI = Presentation(
     },
     RANKS,
     {"short_names": SHORT_NAMES, "levels": tuple(Level)},
-    {"settlement": SETTLEMENT_SHEET},
+    sheets={"settlement": SETTLEMENT_SHEET},
 )
