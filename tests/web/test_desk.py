@@ -2,7 +2,8 @@
 
 import json
 import re
-from urllib.parse import urlencode
+from html import unescape
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 from flask import Flask
@@ -175,6 +176,77 @@ def test_an_address_that_told_every_number_still_rules(client: FlaskClient) -> N
     asked = client.get(here, query_string=told | {"revoker": "defender"}, follow_redirects=True).text
     assert 'name="also" value="penalty-card"' in asked
     assert 'name="also" value="twelfth"' not in asked
+
+
+def test_a_ruling_that_is_sent_shows_its_headline_its_steps_and_its_facts(client: FlaskClient) -> None:
+    page = client.get("/en/desk/bridge/revoke", query_string=REVOKER_WON).text
+    told = {name: unescape(text) for name, text in re.findall('<meta property="og:([a-z]+)" content="([^"]*)">', page)}
+    assert told["title"] == "After play, 2 tricks are transferred to the non-offending side – Revoke"
+    assert "The revoke is established" in told["description"]
+    assert told["url"].endswith(f"/en/desk/bridge/revoke?{urlencode(REVOKER_WON)}")
+    assert 'rel="canonical" href="http://127.0.0.1:8000/en/desk/bridge/revoke"' in page
+
+
+def test_no_paragraph_is_cited_twice_in_one_step(client: FlaskClient) -> None:
+    page = client.get("/en/desk/bridge/revoke", query_string=REVOKER_WON).text
+    checks = page.partition('<ul class="checks">')[2].partition("</ul>")[0]
+    assert checks.count(">Law 64C1<") == 1
+
+
+@pytest.mark.parametrize(
+    ("query", "clash"),
+    [
+        ({"able": "yes", "revoker": "defender", "trick": "13"}, {"able", "trick"}),
+        ({"able": "yes", "trick": "no number"}, {"trick"}),
+    ],
+)
+def test_the_answers_that_clash_are_found(client: FlaskClient, query: dict[str, str], clash: set[str]) -> None:
+    page = client.get("/en/desk/bridge/revoke", query_string=query)
+    assert page.status_code == 422
+    bad = re.findall('class="chip bad" href="([^"]*)"', page.text)
+    gone = [set(query) - set(parse_qs(urlsplit(unescape(one)).query)) for one in bad]
+    assert set().union(*gone) == (clash if len(query) > 2 else set())
+
+
+def test_a_change_on_a_sheet_brings_the_result_and_never_the_form(client: FlaskClient) -> None:
+    asked = "/en/desk/bridge/imps?ours=620&team_mates=-170&difference="
+    answer = client.get(asked, headers={"HX-Request": "true", "HX-Target": "result"})
+    assert "Your team wins 10 IMPs" in answer.text
+    assert "<form" not in answer.text
+    assert 'id="bar" hx-swap-oob' in answer.text
+    assert answer.headers["HX-Replace-Url"] == "/en/desk/bridge/imps?ours=620&team_mates=-170"
+    assert "HX-Target" in answer.headers["Vary"]
+
+
+def test_the_rows_of_a_settlement_come_to_the_facts_that_an_address_states(client: FlaskClient) -> None:
+    rows = {"ended": "played", "raised.bid": "red-ulti", "level-ulti": "rekontra", "level-parti": "none"}
+    rows |= {"made-ulti": "yes", "made-parti": "no", "silent-4a": "4a", "claimed-4a": "yes", "silent-100": ""}
+    facts = {"ended": "played", "raised.bid": "red-ulti", "raised.kontra": "ulti", "raised.rekontra": "ulti"}
+    facts |= {"made": "ulti", "silent": "4a", "claimed": "4a"}
+    here = "/en/desk/ulti/settlement"
+    flows = [re.findall('num sum">([^<]*)<', client.get(here, query_string=one).text) for one in (rows, facts)]
+    assert flows[0] == flows[1] != []
+    assert (
+        "Still open" in client.get(here, query_string={name: rows[name] for name in rows if name != "made-parti"}).text
+    )
+    unclaimed = {name: rows[name] for name in rows if name != "claimed-4a"}
+    assert "Still open: <b>Which of these were claimed" in client.get(here, query_string=unclaimed).text
+
+
+def test_every_control_of_the_desk_has_an_id_and_every_label_its_control(client: FlaskClient) -> None:
+    for address in (
+        "ulti/settlement?raised.bid=ulti",
+        "bridge/score",
+        "bridge/imps",
+        "bridge/revoke?able=yes&since=played&revoker=defender",
+    ):
+        page = client.get(f"/en/desk/{address}").text.partition("<main")[2].partition("</main>")[0]
+        controls = re.findall(r'<(?:input(?! type="hidden")|select)[^>]*>', page)
+        assert controls
+        assert all(' id="' in one for one in controls), address
+        ids = set(re.findall(' id="([^"]*)"', page))
+        assert set(re.findall('<label[^>]* for="([^"]*)"', page)) <= ids
+        assert len(re.findall("<label", page)) == len(re.findall("<label[^>]* for=", page))
 
 
 def test_the_director_s_finding_is_asked_for_once_the_tricks_are_ruled_on(client: FlaskClient) -> None:
