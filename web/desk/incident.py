@@ -128,7 +128,8 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
 def show_sheet(site: Site, inquiry: Inquiry, given: Given) -> ShownSheet:
     own = site.games[inquiry.game.name].sheets.get(inquiry.topic.name)
     rows = own.rows(inquiry, given.fields) if own else None
-    return ShownSheet(own.macro if own else GENERAL_SHEET, fill_in(inquiry), rows)
+    controls = fill_in(inquiry, *(("some",) if own else ()))  # a game's own rows ask for its sets
+    return ShownSheet(own.macro if own else GENERAL_SHEET, controls, rows)
 
 
 def show_answered(site: Site, here: str, inquiry: Inquiry, name: str) -> Answered:
