@@ -57,8 +57,8 @@ colours?.addEventListener("click", () => {
 
 // What a request brought is read from its beginning: the heading that has arrived takes the focus.
 document.addEventListener("htmx:afterSettle", (event) => {
-  const { target } = event.detail;
-  const arrived = target?.querySelector("[data-arrive]");
+  const target = event.detail.target ?? document; // going back brings the whole page
+  const arrived = target.querySelector("[data-arrive]");
   if (!arrived || isWritingOutside(target)) return;
   arrived.tabIndex = -1;
   arrived.focus({ preventScroll: true });
