@@ -322,6 +322,7 @@ def test_an_auction_is_tapped_on_a_phone_and_taken_back(browser: Browser, server
     expect(page.locator(".spoken li")).to_have_count(3)
     expect(page.get_by_role("button", name="parti", exact=True)).to_have_count(0)
     page.get_by_role("button", name="ulti", exact=True).tap()
+    expect(page.locator(".spoken li")).to_have_count(4)
     page.locator("button.go[data-enter]").tap()
     expect(page.locator(".verdict h1")).to_contain_text("a második játékos", ignore_case=True)
     page.locator(".told .chip").first.tap()
