@@ -10,7 +10,7 @@ from typing import cast
 from flask import Flask
 
 from rulebook import ContentError, load_library
-from rulebook.search.search import prepare_search
+from rulebook.search.opening import prepare_search
 from web.answer import error, safety
 from web.answer.asset import load_assets
 from web.answer.htmx import enable_htmx
@@ -22,7 +22,7 @@ from web.glossary import glossary
 from web.home import home
 from web.place import Addresses
 from web.presentation import Games
-from web.quiz import quiz
+from web.quiz.pages import quiz
 from web.reader.pages import reader
 from web.report import report_content, report_coverage, report_families
 from web.search import search

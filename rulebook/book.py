@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulebook.glossary.finder import TermFinder
 from rulebook.glossary.term import Term
-from rulebook.refs import STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
+from rulebook.refs import LAW_WORDS, STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
 
 COMMON_LANGUAGE = "en"  # for readers who have none of a book's other languages
 
@@ -117,6 +117,7 @@ class Book:
     background: tuple[Background, ...]
     groups: tuple[Group, ...]
     quick: tuple[str, ...]  # the sections that are looked up most often
+    costs: Mapping[str, tuple[str, ...]]  # where the book keeps a fact and its consequence apart
     terms: tuple[Term, ...] = ()
 
     @property
@@ -161,7 +162,7 @@ class Book:
     @cached_property
     def _labels_as_written(self) -> Mapping[str, str]:
         written = {label.casefold(): label for label in self.paragraphs}
-        for language in self.languages:
+        for language in (*LAW_WORDS, *self.languages):
             written |= {self.format_reference(label, language).casefold(): label for label in self.paragraphs}
         return written
 
@@ -183,6 +184,17 @@ class Book:
             for term in finder.all_in(paragraph.text[self.voices[0]], label):
                 found[term.id].append(label)
         return {name: tuple(labels) for name, labels in found.items()}
+
+    def ancestors(self, label: str) -> list[Paragraph]:
+        """The paragraphs that one is a part of, its section first."""
+        parent = self.paragraphs[label].parent
+        return [*self.ancestors(parent), self.paragraphs[parent]] if parent else []
+
+    def consequences(self, label: str) -> tuple[Paragraph, ...]:
+        """What a fact costs, where that is said elsewhere: its own, else those of what it is a part of."""
+        family = [label, *(paragraph.label for paragraph in reversed(self.ancestors(label)))]
+        costs = next((self.costs[one] for one in family if one in self.costs), ())
+        return tuple(self.paragraphs[cost] for cost in costs if cost != label)
 
     def find(self, text: str) -> Paragraph | None:
         """The paragraph meant by a number in any usual spelling."""

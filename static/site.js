@@ -104,20 +104,67 @@ async function showInPlace(event, link) {
     location.assign(link.href);
     return;
   }
+  peek.dataset.from = new URL(link.dataset.peek, location.href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const rule = document.adoptNode(page.querySelector(".rule"));
+  const rule = document.adoptNode(shownOf(page));
   keepLanguage(rule, document.getElementById("main").dataset.text);
   for (const element of [rule, ...rule.querySelectorAll("[id]")]) element.removeAttribute("id");
   peek.querySelector(".peek-body").replaceChildren(rule);
   peek.querySelector(".open").href = link.href;
-  peek.querySelector(".open").onclick = () => peek.hidePopover();
   if (!peek.contains(link)) {
     peek.showPopover({ source: link });
     placeBeside(link);
+    history.pushState({ peek: true }, "");
   }
   tell("");
   peek.focus();
 }
+
+// A paragraph with the first words of its parts; of a section that says nothing itself, its title and what it contains.
+function shownOf(page) {
+  const outline = page.querySelector(".leaf #contents > ol");
+  const [rule, ...parts] = page.querySelectorAll(".rule:not(.consequence)");
+  if (!outline) {
+    if (parts.length) rule.append(listOf(page, parts));
+    return rule;
+  }
+  if (rule?.matches(".opening")) return rule;
+  const section = page.createElement("article");
+  section.className = "rule";
+  for (const link of outline.querySelectorAll("a")) link.setAttribute("href", new URL(link.hash, peek.dataset.from));
+  section.append(page.querySelector("h1"), outline);
+  return section;
+}
+
+function listOf(page, rules) {
+  const list = page.createElement("ol");
+  for (const rule of rules) {
+    const link = list.appendChild(page.createElement("li")).appendChild(rule.querySelector(".number a"));
+    const words = rule.querySelector(".text > :is(h2, h3, h4, h5, h6), .number > .unseen");
+    link.append(" ", words.lastChild.textContent.trim());
+  }
+  return list;
+}
+
+// Going back closes what was shown in place; closing it goes back, and the page stays where it is.
+addEventListener("popstate", () => {
+  if (peek.matches(":popover-open")) peek.hidePopover();
+  history.scrollRestoration = "auto";
+});
+peek.addEventListener("toggle", (event) => {
+  if (event.newState !== "closed" || !history.state?.peek) return;
+  history.scrollRestoration = "manual";
+  history.back();
+});
+// A link out of it takes its place in the history.
+peek.addEventListener("click", (event) => {
+  const link = event.target.closest("a:not([data-peek])");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  history.replaceState(null, "");
+  peek.hidePopover();
+  location.replace(link.href);
+});
 
 // The view of the page decides which language is shown; a book that has not got it shows all it has.
 function keepLanguage(rule, language) {

@@ -1,4 +1,4 @@
-"""The front page and the header in a real browser: all doors on the first screen of a phone, the reader's game first."""
+"""The front page and the header in a browser: all doors on the first screen of a phone, the reader's game first."""
 
 import re
 
