@@ -1,6 +1,7 @@
 """An inquiry for readers: what is asked, what has been stated, the ruling, what it leaves and where it goes on."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
@@ -128,7 +129,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         show_ruling(site, ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
-        find_practice(site, ui, inquiry),
+        find_practice(site, ui, inquiry.topic, inquiry.verdict.citations if inquiry.verdict else ()),
         find_chart(site, ui, inquiry.topic),
     )
 
@@ -159,12 +160,11 @@ def show_duty(site: Site, ui: str, duty: DutyLeft, chosen: dict[str, str]) -> Sh
     return ShownDuty(duty.effect, tuple(Onward(topic, topic_address(site, ui, topic, facts)) for topic in duty.topics))
 
 
-def find_practice(site: Site, ui: str, inquiry: Inquiry) -> str:
-    """Where one practises what was ruled: the family that trains most of its paragraphs, else those of the chapter."""
-    shelf, game = site.games[inquiry.game.name].shelf, inquiry.game
-    cited = inquiry.verdict.citations if inquiry.verdict else ()
+def find_practice(site: Site, ui: str, topic: AnyTopic, cited: Iterable[str]) -> str:
+    """Where one practises what was cited: the family that trains most of it, else those of the topic's chapter."""
+    shelf, game = site.games[topic.game].shelf, site.games[topic.game].game
     training = Counter(family.name for reference in cited for family in shelf.training.get(reference, ()))
-    chapter = game.chapter_of(inquiry.topic).name
+    chapter = game.chapter_of(topic).name
     name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
     return site.page(Place.quiz(ui, game.name, name)) if name else ""
 
