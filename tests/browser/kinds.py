@@ -63,6 +63,7 @@ READING = {
     "no such paragraph": "vira/7.9",
     "no such text": "vira/7?text=x",
 }
+INSUFFICIENT = "desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=no"
 DESK = {
     "desk": "desk/",
     "desk of ulti": "desk/ulti/",
@@ -71,9 +72,9 @@ DESK = {
     "refusal of what cannot be": "desk/ulti/trick?trump=red&cards=R7,R7,R7",
     "question after answers": "desk/bridge/revoke?able=yes&revoker=defender&since=played",
     "ruling": "desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&winner=partner",
-    "ruling that leaves a duty": "desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=no&replacement=pass&comparable=no",
+    "ruling that leaves a duty": f"{INSUFFICIENT}&replacement=pass&comparable=no",
     "ruling with an open point": "desk/ulti/higher-bid?valid=red-ulti&bid=40&own=no&in_play=no",
-    "question of a meaning": ("desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=no&replacement=3D&comparable=help"),
+    "question of a meaning": f"{INSUFFICIENT}&replacement=3D&comparable=help",
     "sheet not filled in": "desk/ulti/settlement",
     "sheet filled in": (
         "desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra="
