@@ -18,6 +18,7 @@ from web.answer.keep import KeptPages
 from web.desk.pages import desk
 from web.games import GAMES
 from web.glossary import glossary
+from web.home import home
 from web.place import Addresses
 from web.presentation import Games
 from web.quiz import quiz
@@ -44,7 +45,7 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT, game
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     set_up_templates(app)
-    for pages in (reader, glossary, search, desk, quiz, wayfinding):
+    for pages in (home, reader, glossary, search, desk, quiz, wayfinding):
         app.register_blueprint(pages)
     enable_htmx(app)
     error.register(app)

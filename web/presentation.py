@@ -43,6 +43,7 @@ class Presentation:
     values: dict[type, Shown] = field(default_factory=dict)
     ranks: Mapping[Rank, str] = field(default_factory=dict)  # those that a sentence calls by name
     names: Mapping[str, object] = field(default_factory=dict)  # what its templates may use
+    case: tuple[str, int] | None = None  # the scenario that the front page shows: family and seed
 
     def shown(self, kind: type) -> Shown | None:
         """How values of a class are shown, or of the nearest class that they descend from."""

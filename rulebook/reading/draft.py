@@ -15,7 +15,8 @@ SETTINGS = {
     "about": dict, "edition": dict, "reference": str,
 }  # fmt: skip
 OPTIONAL = {
-    "our_label": str, "brief": dict, "money": dict, "groups": list, "quick": list, "titles": dict, "background_titles": dict,
+    "our_label": str, "brief": dict, "money": dict, "groups": list, "quick": list, "titles": dict,
+    "background_titles": dict,
 }  # fmt: skip
 
 

@@ -101,4 +101,5 @@ BRIDGE = Presentation(
         "suits": FRENCH_SUITS,
         "west_first": (SEATS[3], *SEATS[:3]),
     },
+    case=("revoke-tricks", 3),
 )

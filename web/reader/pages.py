@@ -8,7 +8,6 @@ from flask import Blueprint, Response, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from engine.law import AnyTopic
-from engine.text import N_
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
@@ -17,12 +16,9 @@ from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
 from web.reader.data import book_data, paragraph_data, section_data
 from web.reader.shown import Show, ShownParagraph, ShownText
-from web.site import BOTH, Site, current_site, default_text, texts
+from web.site import BOTH, current_site, default_text, texts
 
 RATE = re.compile(r"\d{1,5}(\.\d{1,4})?", re.ASCII)
-EXAMPLES = (N_("someone revoked"), N_("insufficient bid"), "64A1")
-IDEAS = ("revoke", "declarer", "talon", "trump", "double", "claim")
-WORLDWIDE = "bridge"  # the game that readers of any language may play
 DESCRIPTION = 220  # characters of a rule that a pasted link shows
 
 reader = Blueprint("reader", __name__)
@@ -44,25 +40,6 @@ def short(name: str = "") -> BaseResponse:
     if find_background(g.book, name):
         return redirect_to_language(Place.background("", g.book.id, name))
     return redirect_to_language(Place.paragraph("", g.book.id, find_paragraph(g.book, name).label))
-
-
-@reader.get("/<ui>/")
-def home() -> Response:
-    site = current_site()
-    return page(
-        "reader/home.html",
-        Place.home(g.ui),
-        shelf=shelf_for(site, g.ui),
-        examples=EXAMPLES,
-        ideas=[name for name in IDEAS if name in site.comparisons],
-    )
-
-
-def shelf_for(site: Site, ui: str) -> list[Book]:
-    """The books, first those in the reader's language, else the one that most readers look for."""
-    own = [book for book in site.library if book.language == ui]
-    first = own or [book for book in site.library if book.id == WORLDWIDE]
-    return [*first, *(book for book in site.library if book not in first)]
 
 
 @reader.get("/<ui>/<book>.json")

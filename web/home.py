@@ -1,0 +1,73 @@
+"""The front page: what happened at the table, the four games, and a case to try one's own ruling on."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from flask import Blueprint, Response, g
+
+from engine.text import N_, Text
+from quizzes.family import Scenario
+from rulebook import Book
+from web.page import page, take_common_values
+from web.place import Place
+from web.site import Site, current_site
+from web.text.words import Drawn
+
+EXAMPLES = (N_("someone revoked"), N_("insufficient bid"), "64A1")
+IDEAS = ("revoke", "declarer", "talon", "trump", "double", "claim")
+WORLDWIDE = "bridge"  # the game that readers of any language may play
+
+home = Blueprint("home", __name__)
+home.url_value_preprocessor(take_common_values)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A scenario in short: the cards of the trick it is about, what happened, and the first thing it asks."""
+
+    scenario: Scenario
+    words: Drawn
+    address: str
+
+    @property
+    def table(self) -> Any:
+        """The picture of a game whose scenarios have tricks with wrong plays in them."""
+        return self.scenario.table
+
+    @property
+    def plays(self) -> Any:
+        return next((trick.plays for trick in self.table.tricks if set(trick.plays) & set(self.table.wrong)), ())
+
+    @property
+    def question(self) -> Text:
+        return self.scenario.parts[0].words
+
+
+@home.get("/<ui>/")
+def front_page() -> Response:
+    site = current_site()
+    return page(
+        "home.html",
+        Place.home(g.ui),
+        shelf=shelf_for(site, g.ui),
+        examples=EXAMPLES,
+        case=None if site.addresses.static else pick_case(site, g.ui),
+        ideas=[name for name in IDEAS if name in site.comparisons],
+    )
+
+
+def shelf_for(site: Site, ui: str) -> list[Book]:
+    """The books, first those in the reader's language, else the one that most readers look for."""
+    own = [book for book in site.library if book.language == ui]
+    first = own or [book for book in site.library if book.id == WORLDWIDE]
+    return [*first, *(book for book in site.library if book not in first)]
+
+
+def pick_case(site: Site, ui: str) -> Case | None:
+    """The case that the first game with one puts forward."""
+    for game, shown in site.games.items():
+        if shown.case:
+            family, seed = shown.case
+            address = site.page(Place.quiz(ui, game, family, str(seed)))
+            return Case(shown.shelf.recall(family, seed)[1], Drawn(site, ui, game), address)
+    return None
