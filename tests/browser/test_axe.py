@@ -82,6 +82,41 @@ def test_a_kind_of_page_is_for_everyone(
     tally("kinds of page", 1)
 
 
+def show_reference(page: Page) -> None:
+    page.locator("main .text a.ref").first.click()
+    page.locator("#peek").wait_for()
+
+
+def show_term(page: Page) -> None:
+    page.locator("main a.term").first.click()
+    page.locator("#peek").wait_for()
+
+
+def search(page: Page) -> None:
+    page.keyboard.press("/")
+    page.keyboard.type("talon")
+    page.locator("#found a").first.wait_for()
+
+
+OPENED = {
+    "reference": ("vira/7", show_reference),
+    "term": ("vira/2", show_term),
+    "results while one types": ("ulti/3", search),
+    "results while one types at home": ("", search),
+}
+
+
+@pytest.mark.parametrize("number", range(len(OPENED)), ids=list(OPENED))
+def test_what_opens_on_a_page_is_for_everyone(window: Page, number: int, hard: bool) -> None:
+    path, open_it = list(OPENED.values())[number]
+    wrong = []
+    for look in looks(number, hard):
+        look_at(window, f"/{look.ui}/{path}", look)
+        open_it(window)
+        wrong += [f"/{look.ui}/{path} at {look.width} px, {look.scheme}: {one}" for one in run_axe(window)]
+    assert wrong == [], "\n".join(wrong)
+
+
 def test_every_language_scheme_and_width_is_looked_at() -> None:
     assert {looks(number, hard=False)[0] for number in range(len(KINDS))} == set(LOOKS)
 
