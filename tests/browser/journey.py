@@ -75,6 +75,36 @@ class Journey:
         self.page.keyboard.type(text, delay=20)
         self.typed.append(text)
 
+    def follow(self, address: str) -> None:
+        """Follow the first link on the page that leads there."""
+        self.tap(self.page.locator(f"main a[href^='{address}']:visible").first)
+
+    def answer(self, name: str, value: str) -> None:
+        """Give an answer at the desk: a button, or a box to tick and a button to go on."""
+        button = self.page.locator(f"main button[name='{name}'][value='{value}']:visible")
+        box = self.page.locator(f"main input[name='{name}'][value='{value}']")
+        question = self.page.locator(f"main [name='{name}']:not([type=hidden])").first
+        question.wait_for(state="attached")
+        if button.count():
+            self.tap(button.first)
+        elif value:
+            self.tap(box.first if self.way == KEYS else self.page.locator("label", has=box).first)
+            self.go_on()
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        self.tap(self.page.locator("main form button.go:visible").first)
+
+    def ask(self, words: str, enter: bool = False) -> None:
+        """Type into the search; without JavaScript, and for those in a hurry, Enter sends it."""
+        box = self.page.locator("#q:visible")
+        if not box.count():
+            self.tap(self.page.locator(".find-link"))
+        self.write(self.page.locator("#q:visible").first, words)
+        if enter or self.way == PLAIN:
+            self.page.keyboard.press("Enter")
+
     def sees(self, target: Locator) -> None:
         """What is told has to be in sight, without moving the page."""
         target.wait_for()
