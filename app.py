@@ -10,18 +10,19 @@ from typing import cast
 from flask import Flask
 
 from rulebook import ContentError, load_library
-from rulebook.search.search import prepare_search
+from rulebook.search.opening import prepare_search
 from web.answer import error, safety
 from web.answer.asset import load_assets
 from web.answer.htmx import enable_htmx
 from web.answer.keep import KeptPages
+from web.desk.chart import charts
 from web.desk.pages import desk
 from web.games import GAMES
 from web.glossary import glossary
 from web.home import home
 from web.place import Addresses
 from web.presentation import Games
-from web.quiz import quiz
+from web.quiz.pages import quiz
 from web.reader.pages import reader
 from web.report import report_content, report_coverage, report_families
 from web.search import search
@@ -45,7 +46,7 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT, game
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     set_up_templates(app)
-    for pages in (home, reader, glossary, search, desk, quiz, wayfinding):
+    for pages in (home, reader, glossary, search, desk, charts, quiz, wayfinding):
         app.register_blueprint(pages)
     enable_htmx(app)
     error.register(app)

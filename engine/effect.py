@@ -3,7 +3,7 @@
 import re
 from abc import abstractmethod
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.question import format_value
 from engine.text import Cite, Text, say
@@ -12,6 +12,9 @@ from engine.text import Cite, Text, say
 @dataclass(frozen=True)
 class Effect:
     """One thing that a ruling orders, allows or leaves to be checked."""
+
+    weight: ClassVar[int] = 0  # how far it is the point of a ruling: the first of the heaviest is its headline
+    is_option: ClassVar[bool] = False  # is it somebody's choice, and no order?
 
     @abstractmethod
     def words(self) -> Text:
@@ -47,6 +50,20 @@ class Order(Effect):
 
     def __str__(self) -> str:
         return self.name
+
+
+@dataclass(frozen=True)
+class MainOrder(Order):
+    """One that is the point of the ruling, whatever else there is to do."""
+
+    weight = 1
+
+
+@dataclass(frozen=True)
+class Option(Order):
+    """What somebody may choose to do."""
+
+    is_option = True
 
 
 @dataclass(frozen=True)

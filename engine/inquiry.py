@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from engine.clash import find_clash
 from engine.effect import Effect
 from engine.fact import Impossible, Missing, flatten
 from engine.game import Game
@@ -34,6 +35,7 @@ class Inquiry:
     wrong: dict[str, str] = field(default_factory=dict)  # answers that cannot be understood
     missing: Fact | None = None
     problems: tuple[Text, ...] = ()
+    clash: tuple[str, ...] = ()  # the facts that the problems are about, as far as they are stated
     verdict: Verdict | None = None
 
     @cached_property
@@ -93,9 +95,8 @@ class Inquiry:
 
 
 def assumed(inquiry: Inquiry) -> dict[str, Any]:
-    """What a sheet shows before anybody has touched it: the first answer of each question, and empty sets."""
-    facts = [inquiry.table[name] for name in inquiry.topic.at_once]
-    return {fact.name: first_answer(fact) for fact in facts if fact.kind not in ("numbers", "number")}
+    """What a sheet shows before anybody has touched it: the usual answers."""
+    return {name: first_answer(inquiry.table[name]) for name in inquiry.topic.usual}
 
 
 def first_answer(fact: Fact) -> Any:
@@ -148,7 +149,10 @@ def answer(game: Game, topic: AnyTopic, stated: dict[str, Any]) -> Inquiry:
     except Missing as missing:
         return Inquiry(game, topic, stated, missing=game.questions(topic)[missing.name])
     except Impossible as refusal:
-        return Inquiry(game, topic, stated, problems=refusal.problems)
+        clash = find_clash(topic.facts.state(stated))
+        return Inquiry(
+            game, topic, stated, problems=refusal.problems, clash=tuple(one for one in stated if one in clash)
+        )
 
 
 def full_name(table: Mapping[str, Fact], name: str) -> str:

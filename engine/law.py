@@ -193,6 +193,7 @@ class Topic(Generic[F]):
     facts: type[F]
     issues: tuple[Issue[F], ...]
     at_once: tuple[str, ...] = ()  # facts that a table knows from the start, and states together
+    usual: tuple[str, ...] = ()  # those of them whose first answer is so usual that a sheet shows it as chosen
     renew: Callable[[dict[str, str]], dict[str, str]] = dict  # facts as an old address has them, as they are asked now
 
     @property

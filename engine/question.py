@@ -88,7 +88,7 @@ class Fact(NamedTuple):
         if self.type is int:
             return read_number(text)
         if get_origin(self.type) is tuple:
-            return tuple(read_number(word.strip()) for word in text.replace(MINUS, "-").split(",")) if text else ()
+            return tuple(read_number(word.strip()) for word in text.split(",")) if text else ()
         if get_origin(self.type) is frozenset:
             return frozenset(get_args(self.type)[0].parse(word) for word in text.split(",") if word)
         return self.type.parse(text)
@@ -99,8 +99,9 @@ class Fact(NamedTuple):
 
 
 def read_number(text: str) -> int | None:
-    """A number of few digits, perhaps with a sign; None if the text is none."""
-    return int(text) if NUMBER.fullmatch(text) else None
+    """A number of few digits, perhaps with a sign, as people write it; None if the text is none."""
+    plain = text.replace(MINUS, "-")
+    return int(plain) if NUMBER.fullmatch(plain) else None
 
 
 def format_value(value: Any) -> str:

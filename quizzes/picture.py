@@ -14,3 +14,13 @@ class Picture:
     @abstractmethod
     def check(self) -> None:
         """ValueError where the cards could not lie like that."""
+
+    @property
+    def has_hand(self) -> bool:
+        """Is there a place in it for the hand of the player in turn, whose cards are tapped where they lie?"""
+        return False
+
+    @property
+    def is_bare(self) -> bool:
+        """Is there so little to see that it needs no place of its own beside the question?"""
+        return False

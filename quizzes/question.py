@@ -116,6 +116,10 @@ class Suits(SomeOf):
 class Cards(SomeOf):
     """Cards to tap."""
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(Card.parse(option.value) for option in self.options)
+
 
 @dataclass(frozen=True)
 class Number(Part):

@@ -39,6 +39,9 @@ class Shelf:
         of_subject = next((subject.families for subject in self.subjects if subject.name == name), ())
         return of_subject or tuple(family for family in self.families if family.name == name)
 
+    def subject_of(self, family: Family) -> Subject:
+        return next(subject for subject in self.subjects if family in subject.families)
+
     def find_renamed(self, formerly: str) -> Family | None:
         """The family that had another name once."""
         return next((family for family in self.families if formerly and family.formerly == formerly), None)

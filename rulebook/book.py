@@ -117,6 +117,7 @@ class Book:
     background: tuple[Background, ...]
     groups: tuple[Group, ...]
     quick: tuple[str, ...]  # the sections that are looked up most often
+    costs: Mapping[str, tuple[str, ...]]  # where the book keeps a fact and its consequence apart
     terms: tuple[Term, ...] = ()
 
     @property
@@ -183,6 +184,17 @@ class Book:
             for term in finder.all_in(paragraph.text[self.voices[0]], label):
                 found[term.id].append(label)
         return {name: tuple(labels) for name, labels in found.items()}
+
+    def ancestors(self, label: str) -> list[Paragraph]:
+        """The paragraphs that one is a part of, its section first."""
+        parent = self.paragraphs[label].parent
+        return [*self.ancestors(parent), self.paragraphs[parent]] if parent else []
+
+    def consequences(self, label: str) -> tuple[Paragraph, ...]:
+        """What a fact costs, where that is said elsewhere: its own, else those of what it is a part of."""
+        family = [label, *(paragraph.label for paragraph in reversed(self.ancestors(label)))]
+        costs = next((self.costs[one] for one in family if one in self.costs), ())
+        return tuple(self.paragraphs[cost] for cost in costs if cost != label)
 
     def find(self, text: str) -> Paragraph | None:
         """The paragraph meant by a number in any usual spelling."""

@@ -112,21 +112,22 @@ def format_law(label: str, language: str) -> str:
     >>> format_law("27", "hu"), format_law("27B1a", "hu"), format_law("27fn1", "en")
     ('27. szakasz', '27B1a', 'Law 27 footnote 1')
     """
+    words = LAW_WORDS.get(language, LAW_WORDS["en"])
     if not label[0].isdigit():
         front, _, rest = label.partition(".")
-        return f"{FRONT_MATTER[front, language == 'hu']} {rest.replace('-', ' ')}".rstrip(" :")
+        return f"{words[front]} {rest.replace('-', ' ')}".rstrip(" :")
     law, _, footnote = label.partition("fn")
-    if language == "hu":
-        written = f"{law}. szakasz" if label.isdigit() else law
-        return f"{written} lábjegyzet {footnote}" if footnote else written
-    return f"Law {law} footnote {footnote}" if footnote else f"Law {law}"
+    written = law if language == "hu" else f"{words['law']} {law}"
+    if language == "hu" and label.isdigit():
+        written = f"{law}. {words['law']}"
+    return f"{written} {words['footnote']} {footnote}" if footnote else written
 
 
-FRONT_MATTER = {
-    ("def", False): "Definition:",
-    ("def", True): "Meghatározás:",
-    ("intro", False): "Introduction",
-    ("intro", True): "Bevezetés",
+LAW_WORDS = {
+    "en": {"law": "Law", "footnote": "footnote", "def": "Definition:", "intro": "Introduction"},
+    "hu": {"law": "szakasz", "footnote": "lábjegyzet", "def": "Meghatározás:", "intro": "Bevezetés"},
+    "cs": {"law": "Pravidlo", "footnote": "poznámka", "def": "Definice:", "intro": "Úvod"},
+    "sv": {"law": "Lag", "footnote": "fotnot", "def": "Definition:", "intro": "Inledning"},
 }
 
 STYLES: Mapping[str, Callable[[str, str], str]] = {

@@ -12,6 +12,8 @@ from rulebook.book import Background, Library, Paragraph, Voice
 from rulebook.markup import MARK, Dialect, Heading
 from rulebook.refs import Reference
 
+SENTENCE_END = re.compile(r"(?<=[.:;!?])\s+(?=[^\W\d_a-z])")  # a capital comes after it, as it does not after “13. §”
+
 
 class Mark(NamedTuple):
     """A place in a text for what only the site knows: where a link or a term leads, a drawing, a word, an amount."""
@@ -113,6 +115,20 @@ def split(dialect: Dialect, markup: str) -> Rendered:
         dialect.tables.are_there,
         dialect.tables.are_sortable,
     )
+
+
+def first_words(words: str, limit: int = 72) -> str:
+    """The beginning of a text, as the title of what has none: its first sentence if that is short, else some words.
+
+    >>> first_words("A player does not follow suit. Who pays: E.6.c).")
+    'A player does not follow suit'
+    >>> first_words("The dealer gave the talon to the right-hand neighbour not the first time round.", 40)
+    'The dealer gave the talon to the …'
+    """
+    sentence = SENTENCE_END.split(words, maxsplit=1)[0]
+    if len(sentence) <= limit:
+        return sentence.rstrip(" .:;,")
+    return sentence[:limit].rpartition(" ")[0].rstrip(" .:;,(–") + " …"
 
 
 def strip_tags(markup: str) -> str:

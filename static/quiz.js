@@ -1,24 +1,24 @@
-// The quiz and the desk by keyboard.
+// The quiz: n goes on, and the bar says how many parts have an answer.
 
-// Ruling by keyboard: a digit answers the part at hand or the first that is open, Enter rules or goes on.
 document.addEventListener("keydown", (event) => {
-  const form = document.querySelector("form.quiz, form.ask");
-  if (!form || event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
-  if (event.key === "Enter" && document.activeElement.matches("body, input")) {
-    event.preventDefault();
-    const next = document.querySelector(".next a");
-    if (next) next.click();
-    else form.requestSubmit();
-  } else if (/^[1-9]$/.test(event.key)) {
-    const parts = [...form.querySelectorAll("fieldset")].filter((part) => part.querySelector(".answers"));
-    const part = document.activeElement.closest("fieldset") ?? parts.find((one) => !one.querySelector(":checked")) ?? parts.at(-1);
-    const answer = part?.querySelectorAll(".answers input:enabled, .answers button")[event.key - 1];
-    answer?.focus();
-    answer?.click();
-  }
+  if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.activeElement.matches("textarea, select, input:not([type=radio], [type=checkbox])")) return;
+  document.querySelector("#quiz .next")?.click();
 });
 
-function isWriting() {
-  return document.activeElement.matches("textarea, select, input:not([type=radio], [type=checkbox])");
+function tellCount() {
+  const count = document.querySelector("#quiz .count");
+  if (!count) return;
+  const parts = [...document.querySelectorAll("#quiz .part:not(.right, .wrong)")];
+  const answered = parts.filter((part) => part.querySelector(":checked") || isFilledIn(part));
+  count.querySelector("b").textContent = answered.length;
+  count.hidden = parts.length < 2;
 }
 
+function isFilledIn(part) {
+  const fields = [...part.querySelectorAll("input:not([type])")];
+  return fields.length > 0 && fields.every((field) => field.value);
+}
+
+for (const occasion of ["change", "input", "htmx:afterSettle"]) document.addEventListener(occasion, tellCount);
+tellCount();

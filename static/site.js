@@ -96,20 +96,51 @@ async function showInPlace(event, link) {
     location.assign(link.href);
     return;
   }
+  peek.dataset.from = new URL(link.dataset.peek, location.href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const rule = document.adoptNode(page.querySelector(".rule"));
+  const rule = document.adoptNode(shownOf(page));
   keepLanguage(rule, document.getElementById("main").dataset.text);
   for (const element of [rule, ...rule.querySelectorAll("[id]")]) element.removeAttribute("id");
   peek.querySelector(".peek-body").replaceChildren(rule);
   peek.querySelector(".open").href = link.href;
-  peek.querySelector(".open").onclick = () => peek.hidePopover();
   if (!peek.contains(link)) {
     peek.showPopover({ source: link });
     placeBeside(link);
+    history.pushState({ peek: true }, "");
   }
   tell("");
   peek.focus();
 }
+
+// A paragraph; of a section that says nothing itself, its title and what it contains.
+function shownOf(page) {
+  const outline = page.querySelector(".leaf #contents > ol");
+  if (!outline || page.querySelector(".opening > .text > *")) return page.querySelector(".rule");
+  const section = page.createElement("article");
+  section.className = "rule";
+  for (const link of outline.querySelectorAll("a")) link.setAttribute("href", new URL(link.hash, peek.dataset.from));
+  section.append(page.querySelector("h1"), outline);
+  return section;
+}
+
+// Going back closes what was shown in place; closing it goes back, and the page stays where it is.
+addEventListener("popstate", () => {
+  if (peek.matches(":popover-open")) peek.hidePopover();
+  history.scrollRestoration = "auto";
+});
+peek.addEventListener("toggle", (event) => {
+  if (event.newState !== "closed" || !history.state?.peek) return;
+  history.scrollRestoration = "manual";
+  history.back();
+});
+peek.querySelector(".open").addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const goal = event.currentTarget.href;
+  history.replaceState(null, "");
+  peek.hidePopover();
+  location.replace(goal);
+});
 
 // The view of the page decides which language is shown; a book that has not got it shows all it has.
 function keepLanguage(rule, language) {

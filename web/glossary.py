@@ -11,6 +11,7 @@ from web.answer.error import UnknownText
 from web.page import page, take_common_values
 from web.place import Place
 from web.reader.shown import Show
+from web.reader.ways import Ways
 from web.site import current_site, default_text, reading_order
 
 glossary = Blueprint("glossary", __name__)
@@ -32,12 +33,14 @@ def terms() -> Response:
 def term(name: str) -> Response:
     found: Term = g.book.term.get(name) or abort(404)
     show = Show(current_site(), g.ui, g.book, default_text(g.book, g.ui))
+    languages = tuple(dict.fromkeys(voice.language for voice in reading_order(g.book, g.ui)))
     return page(
         "glossary/term.html",
         Place.term(g.ui, g.book.id, name),
         term=found,
         show=show,
-        languages=tuple(dict.fromkeys(voice.language for voice in reading_order(g.book, g.ui))),
+        languages=languages,
+        distinct=distinct_names(found, languages),
         defined=[show.link(g.book.paragraphs[label].reference) for label in found.defined],
         uses=[show.link(g.book.paragraphs[label].reference) for label in g.book.uses[name]],
         description=found.definition[g.book.voice_for(g.ui).language],
@@ -59,7 +62,8 @@ def concept(name: str) -> Response:
     for book_id, usage in comparison.games.items():
         book = site.library.books[book_id]
         show = Show(site, g.ui, book, default_text(book, g.ui))
-        games.append((book, usage, [show.link(reference) for reference in usage.references]))
+        paragraphs = [book.paragraphs[reference.label] for reference in usage.references]
+        games.append((book, usage, [show.paragraph(one) for one in paragraphs], Ways(show, paragraphs)))
     return page(
         "glossary/concept.html",
         Place.concept(g.ui, name),
@@ -67,6 +71,12 @@ def concept(name: str) -> Response:
         games=games,
         description=comparison.differ[g.ui],
     )
+
+
+def distinct_names(term: Term, languages: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What a term is called in each language; a name that two languages share stands once."""
+    names = {", ".join(term.names[language]): language for language in reversed(languages)}
+    return [(language, name) for name, language in reversed(names.items())]
 
 
 def group_by_letter(book: Book, order: str) -> list[tuple[str, list[tuple[str, Term]]]]:

@@ -31,6 +31,11 @@ class Place(NamedTuple):
         return cls(ui, f"{book}/{label}", text, book, has_twin=True)
 
     @classmethod
+    def notice(cls, ui: str, book: str, label: str, text: str = "") -> "Place":
+        """A section or a paragraph as a sheet for the wall."""
+        return cls(ui, f"{book}/{label}/notice", text, book)
+
+    @classmethod
     def background(cls, ui: str, book: str, slug: str, text: str = "") -> "Place":
         return cls(ui, f"{book}/{slug}", text, book)
 
@@ -63,6 +68,11 @@ class Place(NamedTuple):
     @classmethod
     def desk(cls, ui: str, game: str, topic: str) -> "Place":
         return cls(ui, f"desk/{game}/{topic}")
+
+    @classmethod
+    def chart(cls, ui: str, game: str, topic: str) -> "Place":
+        """A topic as a flow chart."""
+        return cls(ui, f"desk/{game}/{topic}/chart")
 
     @classmethod
     def coverage(cls, ui: str, game: str) -> "Place":

@@ -6,7 +6,10 @@ from typing import Any, NamedTuple
 
 from engine.cards.pack import Card, CardList, Rank
 from engine.game import Game
+from engine.inquiry import Inquiry
 from quizzes.shelf import Shelf
+
+Fields = Mapping[str, Sequence[str]]  # of a form, as an address states them
 
 
 class Macro(NamedTuple):
@@ -24,13 +27,27 @@ class Shown:
     tell: Callable[[Any, Any], str]  # takes the Words of a reader, and the value
     control: Macro | None = None  # asks for one at the desk
     known_as: Callable[[Any, Any], tuple[str, str]] | None = None  # the kind and the key of its forms
-    join: Callable[[Mapping[str, Sequence[str]]], str] | None = None  # the fields of its form as an address has them
+    join: Callable[[Fields], str] | None = None  # the fields of its form as an address has them
+    pieces: Callable[[Game], Sequence[Any]] | None = None  # what it is put together from, tap by tap
 
 
 COMMON = {
     Card: Shown("card", lambda words, card: words.card(card), Macro("desk/question.html", "card")),
-    CardList: Shown("cards", lambda words, cards: words.cards(cards), Macro("desk/question.html", "cards")),
+    CardList: Shown(
+        "cards",
+        lambda words, cards: words.cards(cards),
+        Macro("desk/question.html", "cards"),
+        pieces=lambda game: game.pack,
+    ),
 }
+
+
+class Sheet(NamedTuple):
+    """A topic's own sheet of questions: how it is drawn, from which rows, and which facts its fields come to."""
+
+    macro: Macro
+    rows: Callable[[Inquiry, Fields], Any]
+    join: Callable[[Fields], dict[str, str]]
 
 
 @dataclass(frozen=True)
@@ -44,6 +61,7 @@ class Presentation:
     ranks: Mapping[Rank, str] = field(default_factory=dict)  # those that a sentence calls by name
     names: Mapping[str, object] = field(default_factory=dict)  # what its templates may use
     case: tuple[str, int] | None = None  # the scenario that the front page shows: family and seed
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)  # by topic
 
     def shown(self, kind: type) -> Shown | None:
         """How values of a class are shown, or of the nearest class that they descend from."""

@@ -1,17 +1,23 @@
 """The search page, its live results, its data, and its description for browsers."""
 
-from itertools import groupby
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
-from flask import Blueprint, Response, g, jsonify, make_response, render_template, request
+from flask import Blueprint, Response, g, jsonify, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as BaseResponse
 
 from engine.text import N_
+from rulebook import Book
 from rulebook.refs import anchor
+from rulebook.search.asked import Asked
 from rulebook.search.entry import GLOSSARY
-from rulebook.search.search import Answer, Asked, Hit
-from web.answer.htmx import render_page_or_block
+from rulebook.search.highlight import Extract
+from rulebook.search.search import Answer, Hit
+from rulebook.search.signpost import Signpost
+from web.answer.htmx import is_from_htmx, render_page_or_block
 from web.page import take_common_values
 from web.place import Place
+from web.signpost import place_of
 from web.site import Site, current_site
 
 EXAMPLES = ("64A1", "13. § (3) 4.", "E.6.b", "7.2", N_("revoke"), N_("insufficient bid"), N_("wrong number of cards"))
@@ -20,18 +26,45 @@ search = Blueprint("search", __name__)
 search.url_value_preprocessor(take_common_values)
 
 
+class ShownHit(NamedTuple):
+    """A hit as readers see it."""
+
+    book: Book
+    number: str
+    title: Extract
+    extract: Extract
+    language: str
+    href: str
+
+
+class Elsewhere(NamedTuple):
+    """Another game's word for what was asked for, and where it is regulated there."""
+
+    book: Book
+    word: str
+    href: str
+
+
 @search.get("/<ui>/search")
-def page() -> Response:
+def page() -> BaseResponse:
     site = current_site()
     asked = read_asked(site)
+    if not is_from_htmx() and (meant := site.search.find_meant(asked)):
+        response = redirect(paragraph_address(site, *meant.reference))
+        response.headers["Vary"] = "HX-Request"
+        return response
     answer = site.search.find(asked)
     return render_page_or_block(
         "search/search.html",
         "results",
         site=site,
+        place=Place.search(g.ui),
+        query=request.query_string.decode("ascii", "replace"),
         asked=asked,
         answer=answer,
-        groups=group_by_book(site, answer),
+        signposts=[(one, site.page(place_of(one, g.ui))) for one in answer.signposts],
+        hits=[shown(site, hit) for hit in answer.hits],
+        elsewhere=list(find_elsewhere(site, answer, asked)),
         nearest=[] if answer.hits else site.search.nearest_words(asked.query, g.ui),
         examples=EXAMPLES,
     )
@@ -42,19 +75,9 @@ def twin() -> Response:
     site = current_site()
     asked = read_asked(site)
     answer = site.search.find(asked)
-    hits = [
-        {
-            "ref": str(hit.reference),
-            "lang": hit.voice.language,
-            "reference": written(site, hit),
-            "heading": hit.heading,
-            "path": hit.path,
-            "url": site.addresses.absolute(address(site, hit)),
-            "extract": "".join(piece.text for piece in hit.extract),
-        }
-        for hit in answer.hits
-    ]
-    return jsonify(query=asked.query, meant=answer.meant, hits=hits)
+    signposts = [signpost_data(site, one) for one in answer.signposts]
+    hits = [hit_data(site, hit) for hit in answer.hits]
+    return jsonify(query=asked.query, meant=answer.meant, answers=signposts, hits=hits)
 
 
 @search.get("/<ui>/opensearch.xml")
@@ -77,29 +100,51 @@ def read_asked(site: Site) -> Asked:
     return Asked(query, g.ui, known("at", books), known("book", books), known("lang", languages))
 
 
-def group_by_book(site: Site, answer: Answer) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """The hits under their books, the book of the best hit first."""
-    order = list(dict.fromkeys(hit.reference.book for hit in answer.hits))
-    hits = sorted(answer.hits, key=lambda hit: order.index(hit.reference.book))
-    return [
-        (site.library.books[book], [shown(site, hit, answer) for hit in some])
-        for book, some in groupby(hits, key=lambda hit: hit.reference.book)
-    ]
-
-
-def shown(site: Site, hit: Hit, answer: Answer) -> dict[str, Any]:
+def signpost_data(site: Site, signpost: Signpost) -> dict[str, str]:
     return {
-        "hit": hit,
-        "number": written(site, hit),
-        "href": address(site, hit),
-        "others": site.search.in_other_voices(hit, answer.wanted),
+        "kind": signpost.kind,
+        "game": signpost.game,
+        "name": signpost.name,
+        "title": title_of(signpost),
+        "url": site.addresses.absolute(site.page(place_of(signpost, g.ui))),
     }
 
 
-def written(site: Site, hit: Hit) -> str:
-    book = site.library.books[hit.reference.book]
-    label = hit.reference.label
-    return book.format_reference(label, g.ui) if label in book.paragraphs else ""
+def title_of(signpost: Signpost) -> str:
+    """In the reader's language if it has one there; terms have those of their book."""
+    return signpost.title.get(g.ui) or next(iter(signpost.title.values()))
+
+
+def hit_data(site: Site, hit: Hit) -> dict[str, str]:
+    book, label = site.library.books[hit.reference.book], hit.reference.label
+    return {
+        "ref": str(hit.reference),
+        "lang": hit.voice.language,
+        "reference": book.format_reference(label, g.ui) if label in book.paragraphs else "",
+        "heading": words_of(hit.title),
+        "path": hit.path,
+        "url": site.addresses.absolute(address(site, hit)),
+        "extract": words_of(hit.extract),
+    }
+
+
+def words_of(extract: Extract) -> str:
+    return "".join(piece.text for piece in extract)
+
+
+def shown(site: Site, hit: Hit) -> ShownHit:
+    book, label = site.library.books[hit.reference.book], hit.reference.label
+    number = book.format_title_number(label, g.ui) if label in book.paragraphs else ""
+    return ShownHit(book, number, hit.title, hit.extract, hit.voice.language, address(site, hit))
+
+
+def find_elsewhere(site: Site, answer: Answer, asked: Asked) -> Iterator[Elsewhere]:
+    """The idea that the query names, in the words of the games that are not the reader's."""
+    ideas = (site.comparisons[one.name] for one in answer.signposts if one.kind == "concept" and one.name)
+    for idea in ideas:
+        for name, usage in idea.games.items():
+            if name != asked.book:
+                yield Elsewhere(site.library.books[name], usage.word, paragraph_address(site, *usage.references[0]))
 
 
 def address(site: Site, hit: Hit) -> str:
@@ -112,4 +157,9 @@ def address(site: Site, hit: Hit) -> str:
         return site.page(Place.background(g.ui, book.id, label, hit.voice.name)) + (
             f"#{hit.anchor}" if hit.anchor else ""
         )
-    return site.page(Place.paragraph(g.ui, book.id, book.section_of[label].label, hit.voice.name)) + f"#{anchor(label)}"
+    return paragraph_address(site, book.id, label, hit.voice.name)
+
+
+def paragraph_address(site: Site, book: str, label: str, text: str = "") -> str:
+    section = site.library.books[book].section_of[label].label
+    return site.page(Place.paragraph(g.ui, book, section, text)) + f"#{anchor(label)}"

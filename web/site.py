@@ -8,14 +8,17 @@ from typing import cast
 
 from flask import current_app
 
+from engine.diagram import has_chart
 from quizzes.family import Family
 from rulebook import Book, Library, Reference, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
 from rulebook.render import Press
-from rulebook.search.search import Search, open_search
+from rulebook.search.opening import open_search
+from rulebook.search.search import Search
 from web.answer.asset import Asset
 from web.place import Addresses, Place
 from web.presentation import Games
+from web.signpost import find_signposts
 from web.text.language import LANGUAGES
 
 BOTH = "both"
@@ -45,7 +48,8 @@ class Site:
     @cached_property
     def search(self) -> Search:
         """Opened on first use; a server asks for it before its first reader does."""
-        return open_search(self.library, self.content, self.index_folder)
+        signposts = find_signposts(self.library, self.content, self.games, self.comparisons)
+        return open_search(self.library, self.content, self.index_folder, signposts)
 
     def families_training(self, reference: Reference) -> tuple[Family, ...]:
         """The families whose scenarios turn on a paragraph."""
@@ -97,6 +101,7 @@ class Site:
                 yield Place.coverage(ui, name)
                 yield Place.readings(ui, name)
                 yield from (Place.desk(ui, name, topic.name) for topic in shown.game.topics)
+                yield from (Place.chart(ui, name, topic.name) for topic in shown.game.topics if has_chart(topic))
 
 
 def glossary_places(ui: str, book: Book) -> Iterator[Place]:

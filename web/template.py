@@ -6,13 +6,15 @@ from flask import Flask, g
 
 from rulebook.refs import anchor
 from web.place import Place
-from web.text.language import LANGUAGES, catalogue, format_edition_date
+from web.qr import draw_qr
+from web.text.language import LANGUAGES, catalogue, format_edition_date, language_name
 
 NAMES = {
     "LANGUAGES": LANGUAGES,
     "Place": Place,
     "anchor": anchor,
     "edition_date": format_edition_date,
+    "qr": draw_qr,
 }
 
 
@@ -24,6 +26,7 @@ def set_up_templates(app: Flask) -> None:
         newstyle=True,
     )
     app.jinja_env.globals.update(NAMES, text_of=text_of)
+    app.jinja_env.filters["language_name"] = language_name
 
 
 def page_catalogue() -> NullTranslations:

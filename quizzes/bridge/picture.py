@@ -38,17 +38,27 @@ class Table(Picture):
 
     @property
     def rows(self) -> tuple[tuple[tuple[Entry, ...], ...], ...]:
-        """The auction in columns that begin with West, as score cards print it; a replacement shares a cell."""
-        rows: list[list[tuple[Entry, ...]]] = [[]]
-        for entry in self.entries:
+        """The auction in columns that begin with West, as score cards do; what replaces a call shares its cell."""
+        rows: list[list[tuple[Entry, ...]]] = [[()] * 4]
+        row_of: dict[Seat, int] = {}
+        for number, entry in enumerate(self.entries):
             column = (entry.seat.order + 1) % 4
-            if rows[-1] and len(rows[-1]) == column + 1 and rows[-1][-1][-1].seat is entry.seat:
-                rows[-1][-1] += (entry,)
-                continue
-            if len(rows[-1]) > column:
-                rows.append([])
-            rows[-1] += [()] * (column - len(rows[-1])) + [(entry,)]
-        return tuple(tuple(row + [()] * (4 - len(row))) for row in rows)
+            is_again = any(other.seat is entry.seat for other in self.entries[max(0, number - 3) : number])
+            if not is_again and any(rows[-1][column:]):
+                rows.append([()] * 4)
+            if not is_again:
+                row_of[entry.seat] = len(rows) - 1
+            rows[row_of[entry.seat]][column] += (entry,)
+        return tuple(map(tuple, rows))
+
+    @property
+    def incidents(self) -> tuple[Trick[Seat], ...]:
+        """The tricks in which something went wrong."""
+        return tuple(trick for trick in self.tricks if self.has_wrong(trick))
+
+    @property
+    def dummy(self) -> Seat | None:
+        return self.contract.declarer.partner if self.contract else None
 
     def has_wrong(self, trick: Trick[Seat]) -> bool:
         return any(play in self.wrong for play in trick.plays)

@@ -16,7 +16,7 @@ SETTINGS = {
 }  # fmt: skip
 OPTIONAL = {
     "our_label": str, "brief": dict, "money": dict, "groups": list, "quick": list, "titles": dict,
-    "background_titles": dict,
+    "background_titles": dict, "consequences": dict,
 }  # fmt: skip
 
 

@@ -88,6 +88,7 @@ def build_book(draft: Draft, cited_by: BackReferences) -> Book:
         ),
         groups=tuple(build_groups(settings)),
         quick=tuple(settings.get("quick", ())),
+        costs={fact: tuple(labels) for fact, labels in settings.get("consequences", {}).items()},
     )
 
 

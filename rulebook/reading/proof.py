@@ -18,6 +18,7 @@ def find_problems(draft: Draft) -> Iterator[Problem]:
             yield from broken_links(source.path, source.source)
         yield from label_problems(draft, voice)
     yield from translation_problems(draft)
+    yield from consequence_problems(draft)
 
 
 def label_problems(draft: Draft, voice: str) -> Iterator[Problem]:
@@ -82,6 +83,17 @@ def block_differences(block: Block, other: Block, book: str) -> Iterator[str]:
         yield f"missing translation: {label} has {len(other.notes)} notes here and {len(block.notes)} there"
     if lopsided := set(references(block, book)) ^ set(references(other, book)):
         yield f"{label} links to {', '.join(sorted(map(str, lopsided)))} in one language only"
+
+
+def consequence_problems(draft: Draft) -> Iterator[Problem]:
+    """What a fact costs stands in other paragraphs of the same book."""
+    labels = {block.label for block in draft.blocks()}
+    path = draft.folder / "book.toml"
+    for fact, costs in draft.settings.get("consequences", {}).items():
+        if not costs or fact in costs:
+            yield Problem(path, 0, f"consequences of {fact} that are none", "Name other paragraphs, or take it out")
+        for label in sorted({fact, *costs} - labels):
+            yield Problem(path, 0, f"consequences of {fact}: there is no {label}", "Correct the label")
 
 
 def broken_links(path: Path, text: str) -> Iterator[Problem]:

@@ -1,18 +1,23 @@
 """What can be found: every paragraph, section and part of a background page, once per voice, in plain words."""
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from rulebook.book import Book, Library, Paragraph, Voice
 from rulebook.markup import slugify
-from rulebook.refs import LINK, Reference, find_references
+from rulebook.refs import LINK, Reference, find_references, parse_reference
+from rulebook.search.usual import Usual, Words
 
 MARKUP = re.compile(
     r"\*+|\{\{|\}\}|\{(?:sort|filter)[^{}]*\}|^[-|: ]+$|^(?:follows|why): |:[a-z-]+(?:=([^:\n]+))?:", re.MULTILINE
 )
 POINTER = re.compile(r"(?<![^\s(])([^.:;!?|()\n]{4,90}): *((?:\[\[[^\]]+\]\][\s,–]*(?:and |és |och |a )?)+)[.;)]")
 GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph
+TABLE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
+ITEM = re.compile(r"^\s*[-*] ", re.MULTILINE)
+TITLE_LENGTH = 56
+CLAUSE = re.compile(rf"(.{{8,{TITLE_LENGTH - 2}}}?\w\w)(?:[:;]|\.(?= ))")
 HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 
@@ -27,15 +32,25 @@ class Entry:
     text: str
     anchor: str = ""  # of a part of a background page, or the id of a term
     pointers: str = ""  # what other paragraphs say to send readers here
+    notes: str = ""  # the editor's
+    rule: str = ""  # what readers are shown of it: the text with its references in words
+    usual: Words = field(default_factory=dict)  # what players say, by language
+
+    @property
+    def title(self) -> str:
+        """What readers see it under: its heading, or its first words."""
+        return self.heading or first_words(self.rule)
 
 
-def find_entries(library: Library) -> Iterator[Entry]:
-    """Everything that the books hold, in the order of the shelf."""
+def find_entries(library: Library, usual: Mapping[str, Usual]) -> Iterator[Entry]:
+    """Everything that the books hold, in the order of the shelf; with the usual words of each book."""
     for book in library:
+        said = usual[book.id].paragraph
         for voice in book.voices:
             pointers = find_pointers(book, voice)
-            for paragraph in book.paragraphs.values():
-                yield paragraph_entry(book, paragraph, voice, pointers.get(paragraph.reference, ()))
+            for label, paragraph in book.paragraphs.items():
+                sent = pointers.get(paragraph.reference, ())
+                yield paragraph_entry(library, paragraph, voice, sent, said.get(label, {}))
             yield from background_entries(book, voice)
             yield from term_entries(book, voice)
 
@@ -44,7 +59,7 @@ def term_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     """The terms of a book's glossary, by their definitions."""
     for term in book.terms:
         names, definition = ", ".join(term.names[voice.language]), term.definition[voice.language]
-        yield Entry(Reference(book.id, GLOSSARY), voice, names, "", definition, term.id)
+        yield Entry(Reference(book.id, GLOSSARY), voice, names, "", definition, term.id, rule=definition)
 
 
 def find_pointers(book: Book, voice: Voice) -> dict[Reference, list[str]]:
@@ -62,16 +77,35 @@ def joined(text: str) -> str:
     return re.sub(r"(?<!\n)\n(?![\n|*-])", " ", text)
 
 
-def paragraph_entry(book: Book, paragraph: Paragraph, voice: Voice, pointers: Iterable[str]) -> Entry:
-    text = "\n".join([POINTER.sub("", joined(paragraph.text[voice])), *paragraph.notes[voice]])
+def paragraph_entry(
+    library: Library, paragraph: Paragraph, voice: Voice, pointers: Iterable[str], usual: Words
+) -> Entry:
+    book = library.books[paragraph.reference.book]
     return Entry(
         paragraph.reference,
         voice,
         plain(paragraph.heading[voice]),
         " · ".join(plain(above.heading[voice]) for above in ancestors(book, paragraph) if above.heading[voice]),
-        plain(text),
+        plain(POINTER.sub("", joined(paragraph.text[voice]))),
         pointers=" ".join(dict.fromkeys(pointers)),
+        notes=plain("\n".join(paragraph.notes[voice])),
+        rule=shown_rule(library, book, paragraph, voice),
+        usual=usual,
     )
+
+
+def shown_rule(library: Library, book: Book, paragraph: Paragraph, voice: Voice) -> str:
+    """The rule in running words; a head without any has those of the first paragraph below it."""
+    if not paragraph.text[voice]:
+        below = (one for one in book.paragraphs.values() if one.parent == paragraph.label)
+        first = next(below, None)
+        return shown_rule(library, book, first, voice) if first else ""
+
+    def words(link: re.Match[str]) -> str:
+        target = parse_reference(link.group(1), book.id)
+        return link.group(2) or library.cite(target, voice.language, book.id)
+
+    return prose(LINK.sub(words, paragraph.text[voice]))
 
 
 def background_entries(book: Book, voice: Voice) -> Iterator[Entry]:
@@ -79,10 +113,16 @@ def background_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     for page in book.background:
         title = page.title[voice]
         introduction, *parts = HEADING.split(page.text[voice])
-        yield Entry(Reference(book.id, page.slug), voice, title, "", plain(introduction))
+        here = Reference(book.id, page.slug)
+        yield Entry(here, voice, title, "", plain(introduction), rule=prose(introduction))
         for heading, text in zip(parts[::2], parts[1::2], strict=True):
             anchor = slugify(heading, voice.language)
-            yield Entry(Reference(book.id, page.slug), voice, plain(heading), title, plain(text), anchor)
+            yield Entry(here, voice, plain(heading), title, plain(text), anchor, rule=prose(text))
+
+
+def prose(text: str) -> str:
+    """A text without its tables and the signs of its lists, if there is more to it."""
+    return plain(ITEM.sub("", TABLE_ROW.sub("", text))).replace("..", ".") or plain(text)
 
 
 def ancestors(book: Book, paragraph: Paragraph) -> list[Paragraph]:
@@ -99,3 +139,11 @@ def plain(text: str) -> str:
     text = LINK.sub(lambda link: link.group(2) or link.group(1).rpartition(":")[2], text)
     text = MARKUP.sub(lambda mark: mark.group(1) or "", text)
     return " ".join(text.replace("|", " ").split())
+
+
+def first_words(text: str) -> str:
+    """The beginning of a text, to stand for a title: its first clause, if that is short enough."""
+    if len(text) <= TITLE_LENGTH:
+        return text.rstrip(".:;")
+    clause = CLAUSE.match(text)
+    return clause.group(1) if clause else text[: text.rfind(" ", 0, TITLE_LENGTH)].rstrip(",:;–(") + " …"

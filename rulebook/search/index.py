@@ -17,7 +17,8 @@ from rulebook.search.entry import Entry
 from rulebook.search.word import forms, split_words
 
 # How much a word counts by where it stands, and how quickly more of it or a longer text counts for less.
-PLACES = {"heading": 3.0, "path": 0.6, "text": 1.0, "pointers": 1.2}
+PLACES = {"heading": 3.0, "path": 0.6, "text": 1.0, "pointers": 1.2, "notes": 0.5}
+USUAL = 1.3
 SATURATION, LENGTH = 1.2, 0.6
 COMMON = 0.3  # a term in a larger part of all entries says nothing, unless there is no other
 FREQUENT = 40
@@ -32,8 +33,11 @@ def schema() -> fields.Schema:
 
 
 def weighted_terms(entry: Entry) -> str:
-    words = ((word, factor) for place, factor in PLACES.items() for word in split_words(getattr(entry, place)))
-    return " ".join(f"{term}^{factor}" for word, factor in words for term in forms(word, entry.voice.language))
+    own = entry.voice.language
+    words = [(word, own, factor) for place, factor in PLACES.items() for word in split_words(getattr(entry, place))]
+    for language, phrases in entry.usual.items():
+        words += [(word, language, USUAL) for word in dict.fromkeys(split_words(" ".join(phrases)))]
+    return " ".join(f"{term}^{factor}" for word, language, factor in words for term in forms(word, language))
 
 
 def build_index(entries: Iterable[Entry], folder: Path) -> None:

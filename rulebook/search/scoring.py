@@ -6,8 +6,9 @@ from math import log
 
 from rulebook.glossary.concept import Concepts, Phrase
 from rulebook.search.index import COMMON, Index
+from rulebook.search.signpost import Signposts
 from rulebook.search.vocabulary import Vocabulary
-from rulebook.search.word import LANGUAGES, STOP_WORDS, fold, forms, split_words
+from rulebook.search.word import LANGUAGES, fold, forms, is_stop_word, order, split_words
 
 COMMON_IDEA = 0.2
 FORM_WORTH = (1.0, 0.85, 0.6)  # as it stands, by its stem, by its rough stem
@@ -19,27 +20,34 @@ Scores = dict[int, float]
 class Scoring:
     """Scores entries, which it knows by number, by the words and ideas of a query."""
 
-    def __init__(self, index: Index, concepts: Concepts, texts: Sequence[str]) -> None:
+    def __init__(self, index: Index, concepts: Concepts, signposts: Signposts, texts: Sequence[str]) -> None:
         self.index = index
         self.concepts = concepts
+        self.signposts = signposts
         self.texts = texts
         self.vocabulary = Vocabulary(index.vocabulary())
         self.idea = lru_cache(maxsize=1000)(self.idea_anew)
 
     def correct(self, word: str, ui: str) -> str:
-        """The word itself if the books have it, its beginning or a longer word with it; else the nearest they have."""
+        """The word itself if it is known, or a form, a beginning or a part of one that is; else the nearest known."""
         folded = fold(word)
-        if (
-            len(folded) < 4
-            or self.is_known(word)
-            or self.concepts.knows(word)
-            or self.vocabulary.beginning_with(folded)
-        ):
+        if len(folded) < 4 or word.isdecimal() or is_stop_word(word) or self.is_known(word):
             return word
-        return word if self.vocabulary.containing(folded) else self.vocabulary.near(folded, ui) or word
+        if self.vocabulary.beginning_with(folded) or self.vocabulary.containing(folded) or self.inflected(word, ui):
+            return word
+        return self.vocabulary.near(folded, ui) or word
 
     def is_known(self, word: str) -> bool:
-        return any(term in self.index.sizes for language in LANGUAGES for term in forms(word, language))
+        terms = (term for language in LANGUAGES for term in forms(word, language))
+        known = any(term in self.index.sizes for term in terms)
+        return known or self.concepts.knows(word) or self.signposts.knows(word)
+
+    def inflected(self, word: str, ui: str) -> list[tuple[str, str]]:
+        """Words of the reader's language that begin like the stem of a word which is an inflected form."""
+        stem = forms(word, ui)[1].partition("~")[2]
+        if len(stem) < 3 or stem == fold(word):
+            return []
+        return [(other, language) for other, language in self.vocabulary.beginning_with(stem) if language == ui]
 
     def terms(self, word: str, is_unfinished: bool) -> dict[str, float]:
         """The terms that a word of the query may stand under, each with its worth."""
@@ -51,7 +59,7 @@ class Scoring:
         if is_unfinished and len(folded) > 1:
             for begun, language in self.vocabulary.beginning_with(folded):
                 terms.setdefault(f"{language}={begun}", BEGUN)
-        if not known:
+        if not known and not self.concepts.knows(word):
             for longer, language in self.vocabulary.containing(folded) or self.vocabulary.related_to(folded):
                 terms.setdefault(f"{language}={longer}", COMPOUND)
         return terms
@@ -75,12 +83,17 @@ class Scoring:
         everything = sum(weights.values())
         return {entry: score * (covered[entry] / everything) ** 1.5 for entry, score in scores.items()}
 
+    def named(self, words: Sequence[str], terms: Sequence[dict[str, float]], ui: str) -> list[str]:
+        """The ideas that a query is about and nothing else: those that take all of its telling words."""
+        telling = set(self.telling(words, terms))
+        return [name for name, places in self.concepts.spoken_of(words, order(ui)).items() if telling <= places]
+
     def telling(self, words: Sequence[str], terms: Sequence[dict[str, float]]) -> list[int]:
         """The places of the words that tell entries apart; all of them if none does."""
         common = COMMON * len(self.texts)
         sizes = [max((self.index.sizes.get(term, 0) for term in some), default=0) for some in terms]
-        places = [n for n, word in enumerate(words) if word not in STOP_WORDS and sizes[n] <= common]
-        return places or [n for n, word in enumerate(words) if word not in STOP_WORDS] or list(range(len(words)))[:3]
+        places = [n for n, word in enumerate(words) if not is_stop_word(word) and sizes[n] <= common]
+        return places or [n for n, word in enumerate(words) if not is_stop_word(word)] or list(range(len(words)))[:3]
 
     def best_of(self, terms: Mapping[str, float]) -> Scores:
         best: Scores = {}
@@ -92,8 +105,7 @@ class Scoring:
 
     def other_words(self, words: Sequence[str], ui: str) -> Iterator[tuple[frozenset[int], Scores]]:
         """For each idea that the query names: the entries that have another language's or game's word for it."""
-        languages = (ui, *(language for language in LANGUAGES if language != ui))
-        for concept, places in self.concepts.spoken_of(words, languages).items():
+        for concept, places in self.concepts.spoken_of(words, order(ui)).items():
             entries = self.idea(concept, ui)
             if len(entries) <= COMMON_IDEA * len(self.texts):
                 yield places, entries

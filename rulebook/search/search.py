@@ -1,40 +1,29 @@
 """Finds the rule: numbers in any spelling first, then the entries that say what was asked, best first."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
-from pathlib import Path
-from shutil import rmtree
 from typing import NamedTuple
 
 from rulebook.book import Book, Library, Paragraph, Voice
-from rulebook.glossary.comparison import load_comparisons
-from rulebook.glossary.concept import Concepts, load_concepts
-from rulebook.reading.load import hash_content, load_library
 from rulebook.refs import Reference, is_below
-from rulebook.search.entry import GLOSSARY, Entry, find_entries
-from rulebook.search.highlight import Extract, MarkedWord, extract, find_words
-from rulebook.search.index import Index, build_index, index_name
+from rulebook.search.asked import Asked
+from rulebook.search.entry import GLOSSARY, Entry
+from rulebook.search.highlight import Extract, MarkedWord, extract, find_words, mark
+from rulebook.search.number import find_meant, find_numbered
 from rulebook.search.scoring import Scores, Scoring
-from rulebook.search.word import STOP_WORDS, fold, split_words
+from rulebook.search.signpost import Signpost
+from rulebook.search.word import fold, forms, is_stop_word, split_words
 
-QUERY_LENGTH, QUERY_WORDS = 100, 8
+QUERY_LENGTH, QUERY_WORDS = 100, 12
 HITS = 10
 CANDIDATES = 40
-OWN_LANGUAGE, OWN_BOOK, DEFINITION = 1.25, 4.0, 0.3
+LEADING, REGULATING = 1.8, 1.3  # paragraphs that an idea lives in
+DEFINITION = 0.3  # a term beside the rules
+NAMED, TITLED = 3.0, 1.4  # what has the query for its title, or in it
 QUOTED = re.compile(r'["“”„»«]([^"“”„»«]+)["“”„»«]')
-
-
-class Asked(NamedTuple):
-    """A query and where it was asked: interface language, the book at hand, and what to keep to."""
-
-    query: str
-    ui: str = "en"
-    book: str = ""
-    only_book: str = ""
-    only_language: str = ""
 
 
 class Hit(NamedTuple):
@@ -43,7 +32,7 @@ class Hit(NamedTuple):
     number: int
     reference: Reference
     voice: Voice
-    heading: str
+    title: Extract
     path: str
     anchor: str
     extract: Extract
@@ -51,24 +40,33 @@ class Hit(NamedTuple):
 
 @dataclass(frozen=True)
 class Answer:
-    """What a search found, and the query that was probably meant if that differs from the one asked."""
+    """What a search found: pages that answer, hits, and what was probably meant if that differs from what was asked."""
 
     hits: tuple[Hit, ...]
-    wanted: frozenset[str] = frozenset()
+    signposts: tuple[Signpost, ...] = ()
     meant: str = ""
 
 
 class Search:
     """All books, ready to be searched; one for all threads."""
 
-    def __init__(self, library: Library, concepts: Concepts, folder: Path, copies: int = 1) -> None:
+    def __init__(
+        self,
+        library: Library,
+        entries: Sequence[Entry],
+        scoring: Scoring,
+        regulating: Mapping[str, Sequence[Reference]],
+    ) -> None:
         self.library = library
-        self.entries = list(find_entries(library)) * copies  # more than one only to see how cost grows
-        build_index(self.entries, folder)
-        self.scoring = Scoring(Index(folder), concepts, [entry.text for entry in self.entries])
+        self.entries = entries
+        self.scoring = scoring
+        self.signposts = scoring.signposts
         self.keys = [(entry.reference.book, entry.voice) for entry in self.entries]
         self.worth_of = [DEFINITION if entry.reference.label == GLOSSARY else 1.0 for entry in self.entries]
+        self.regulating = regulating
+        self.titled = find_titled(entries)
         self.in_voice = dict(find_twins(self.entries))
+        self.in_voices = find_voices(entries)
         self.number_of = {entry.reference: n for n, entry in reversed(list(enumerate(self.entries)))}
         self.find = lru_cache(maxsize=2000)(self.find_anew)
         self.words = lru_cache(maxsize=2000)(self.words_anew)
@@ -79,81 +77,92 @@ class Search:
 
     def find_anew(self, asked: Asked) -> Answer:
         """The best hits for a query; never an error, whatever it is."""
-        query = asked.query[:QUERY_LENGTH]
-        numbers = list(self.numbered(query, asked))
+        asked = asked._replace(query=asked.query[:QUERY_LENGTH])
+        numbers = find_numbered(self.library, asked)
         ranked = [self.paragraph_number(paragraph, asked) for paragraph in numbers]
-        if numbers and not any(len(word) > 2 and word.isalpha() for word in split_words(query)):
+        if numbers and not any(len(word) > 2 and word.isalpha() for word in split_words(asked.query)):
             cited_by = (reference for paragraph in numbers for reference in paragraph.cited_by)
             citing = [self.library[reference] for reference in cited_by if asked.only_book in ("", reference.book)]
             ranked += [self.paragraph_number(paragraph, asked) for paragraph in citing]
-            return self.answer(ranked, frozenset(), "")
-        words = list(dict.fromkeys(split_words(query)))[:QUERY_WORDS]
-        corrected = words if numbers else [self.scoring.correct(word, asked.ui) for word in words]
-        is_unfinished = query[-1:].isalnum()
+            return Answer(self.hits(ranked, frozenset()))
+        return self.find_words(asked, ranked)
+
+    def find_words(self, asked: Asked, numbered: list[int]) -> Answer:
+        """What a query finds by its words, behind what it finds as a number."""
+        written_for = self.signposts.by_pattern(asked.query)
+        said = written_for.usual[asked.ui][0] if written_for else asked.query
+        words = list(dict.fromkeys(split_words(said)))[:QUERY_WORDS]
+        corrected = words if numbered else [self.scoring.correct(word, asked.ui) for word in words]
+        is_unfinished = asked.query[-1:].isalnum()
         terms = [self.scoring.terms(word, is_unfinished and n == len(words) - 1) for n, word in enumerate(corrected)]
         scores = self.scoring.score(corrected, terms, asked.ui)
-        for phrase in QUOTED.findall(query):
+        for phrase in QUOTED.findall(asked.query):
             holders = self.scoring.holders(phrase)
             scores = {n: score for n, score in scores.items() if n in holders}
-        ranked += self.rank(scores, asked)
-        marked = [some for word, some in zip(corrected, terms, strict=True) if word not in STOP_WORDS] or terms
-        wanted = frozenset(term for some in marked for term in some)
-        return self.answer(ranked, wanted, " ".join(corrected) if corrected != words else "")
+        for name in self.scoring.named(corrected, terms, asked.ui):
+            self.raise_regulating(scores, self.regulating.get(name, ()), asked)
+        marked = [some for word, some in zip(corrected, terms, strict=True) if not is_stop_word(word)] or terms
+        ranked = numbered + self.rank(scores, marked, asked)
+        hits = self.hits(ranked, frozenset(term for some in marked for term in some))
+        signposts = self.signposts.find(corrected, asked)
+        return Answer(hits, signposts, " ".join(corrected) if corrected != words and hits else "")
 
-    def answer(self, ranked: list[int], wanted: frozenset[str], meant: str) -> Answer:
+    def raise_regulating(self, scores: Scores, references: Iterable[Reference], asked: Asked) -> None:
+        """The paragraphs that an idea lives in, above all the first of a book, are worth more than mere mentions."""
+        books: set[str] = set()
+        for reference in references:
+            if asked.book in ("", reference.book):
+                for number in self.in_voices[reference]:
+                    scores[number] = (REGULATING if reference.book in books else LEADING) * scores.get(number, 0.0)
+            books.add(reference.book)
+
+    def find_meant(self, asked: Asked) -> Paragraph | None:
+        """The paragraph to go to at once, if the query is its number and no other's."""
+        return find_meant(self.library, asked._replace(query=asked.query[:QUERY_LENGTH]))
+
+    def hits(self, ranked: list[int], wanted: frozenset[str]) -> tuple[Hit, ...]:
         once = list(dict.fromkeys(ranked))
-        hits = tuple(self.hit(number, wanted) for number in spread(once, self.entries)[:HITS])
-        return Answer(hits, wanted, meant if hits else "")
-
-    def numbered(self, query: str, asked: Asked) -> Iterator[Paragraph]:
-        """Paragraphs whose number the query is: of the book at hand first, then of books that write it just so."""
-        if not any(sign.isdigit() for sign in query):
-            return
-        titles = {fold(title): book.id for book in self.library for title in (book.title, *book.titles.values())}
-        named = {titles[word] for word in split_words(fold(query)) if word in titles}
-        rest = " ".join(word for word in query.split() if fold(word) not in titles)
-        books = [book for book in self.library if not named or book.id in named]
-        found = [(book, paragraph) for book in books if (paragraph := book.find(rest))]
-
-        def order(pair: tuple[Book, Paragraph]) -> tuple[bool, bool]:
-            book, paragraph = pair
-            return book.id != asked.book, not is_written_so(query, book, paragraph)
-
-        for book, paragraph in sorted(found, key=order):
-            if asked.only_book in ("", book.id):
-                yield paragraph
+        return tuple(self.hit(number, wanted) for number in spread(once, self.entries)[:HITS])
 
     def paragraph_number(self, paragraph: Paragraph, asked: Asked) -> int:
         number = self.number_of[paragraph.reference]
-        return self.in_voice[number, reading_voice(self.book_of(number), asked)]
+        return self.in_voice[number, asked.voice_of(self.book_of(number))]
 
-    def rank(self, scores: Scores, asked: Asked) -> list[int]:
+    def rank(self, scores: Scores, terms: Sequence[Mapping[str, float]], asked: Asked) -> list[int]:
         """Entries by worth, each paragraph once, in the voice that the reader reads it in."""
-        factors = {(book.id, voice): factor(book, voice, asked) for book in self.library for voice in book.voices}
+        factors = {(book.id, voice): asked.factor(book, voice) for book in self.library for voice in book.voices}
         keys, worth_of = self.keys, self.worth_of
-        weighed = [(score * factors[keys[number]] * worth_of[number], number) for number, score in scores.items()]
-        best = nlargest(CANDIDATES, weighed)
-        return [self.in_voice[n, reading_voice(self.book_of(n), asked)] for worth, n in best if worth]
+        named = self.titled.get(" ".join(split_words(fold(asked.query))), set())
+        weighed = [
+            (score * factors[keys[number]] * worth_of[number] * (NAMED if number in named else 1.0), number)
+            for number, score in scores.items()
+        ]
+        best = [(worth * self.fit(number, terms), number) for worth, number in nlargest(CANDIDATES, weighed) if worth]
+        return [self.in_voice[n, asked.voice_of(self.book_of(n))] for _, n in sorted(best, reverse=True)]
+
+    def fit(self, number: int, terms: Sequence[Mapping[str, float]]) -> float:
+        """A heading that has every telling word of the query is worth more than words here and there."""
+        entry = self.entries[number]
+        if not entry.heading or not terms:
+            return 1.0
+        have = {term for word in split_words(entry.heading) for term in forms(word, entry.voice.language)}
+        return TITLED if all(not have.isdisjoint(some) for some in terms) else 1.0
 
     def book_of(self, number: int) -> Book:
         return self.library.books[self.entries[number].reference.book]
 
     def hit(self, number: int, wanted: frozenset[str]) -> Hit:
-        entry = self.entries[number]
+        entry, title = self.entries[number], self.entries[number].title
+        told = 0 if entry.heading else len(title.removesuffix(" …"))
         return Hit(
             number,
             entry.reference,
             entry.voice,
-            entry.heading,
+            mark(title, find_words(title, entry.voice.language), wanted),
             entry.path,
             entry.anchor,
-            extract(*self.words(number), wanted),
+            extract(*self.words(number), wanted, told),
         )
-
-    def in_other_voices(self, hit: Hit, wanted: frozenset[str]) -> list[tuple[Voice, Extract]]:
-        """The same hit in the other voices of its book."""
-        others = (voice for voice in self.book_of(hit.number).voices if voice != hit.voice)
-        return [(voice, extract(*self.words(self.in_voice[hit.number, voice]), wanted)) for voice in others]
 
     def nearest_words(self, query: str, ui: str) -> list[str]:
         """Words of the books that begin like the query's, for when nothing was found."""
@@ -169,7 +178,24 @@ class Search:
     def words_anew(self, number: int) -> tuple[str, list[MarkedWord]]:
         """The text of an entry, and where its words stand under which terms."""
         entry = self.entries[number]
-        return entry.text, find_words(entry.text, entry.voice.language)
+        return entry.rule, find_words(entry.rule, entry.voice.language)
+
+
+def find_titled(entries: Sequence[Entry]) -> dict[str, set[int]]:
+    """The rules that have a heading, by its words."""
+    titled: dict[str, set[int]] = {}
+    for number, entry in enumerate(entries):
+        if entry.heading and entry.reference.label != GLOSSARY:
+            titled.setdefault(" ".join(split_words(fold(entry.heading))), set()).add(number)
+    return titled
+
+
+def find_voices(entries: Sequence[Entry]) -> dict[Reference, list[int]]:
+    """The numbers of each thing in all its voices."""
+    voices: dict[Reference, list[int]] = {}
+    for number, entry in enumerate(entries):
+        voices.setdefault(entry.reference, []).append(number)
+    return voices
 
 
 def find_twins(entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, Voice], int]]:
@@ -182,25 +208,6 @@ def find_twins(entries: Sequence[Entry]) -> Iterator[tuple[tuple[int, Voice], in
             for number in same:
                 for voice, twin in zip(voices, same, strict=True):
                     yield (number, voice), twin
-
-
-def is_written_so(query: str, book: Book, paragraph: Paragraph) -> bool:
-    """Whether the book writes the number as the query does, but for spaces and capitals."""
-    written = {book.format_reference(paragraph.label, language) for language in book.languages}
-    written |= {book.format_number(paragraph.label)}
-    return "".join(query.casefold().split()) in {"".join(text.casefold().split()) for text in written}
-
-
-def reading_voice(book: Book, asked: Asked) -> Voice:
-    return book.voice_for(asked.only_language if asked.only_language in book.languages else asked.ui)
-
-
-def factor(book: Book, voice: Voice, asked: Asked) -> float:
-    """What a hit is worth by its book and voice; nothing if it is not asked for."""
-    if asked.only_book not in ("", book.id) or asked.only_language not in ("", voice.language):
-        return 0.0
-    own_language = OWN_LANGUAGE if voice == reading_voice(book, asked) else 1.0
-    return own_language * (OWN_BOOK if book.id == asked.book else 1.0)
 
 
 def spread(ranked: list[int], entries: Sequence[Entry]) -> list[int]:
@@ -218,25 +225,3 @@ def spread(ranked: list[int], entries: Sequence[Entry]) -> list[int]:
 
 def are_kin(one: Reference, other: Reference) -> bool:
     return one.book == other.book and (is_below(one.label, other.label) or is_below(other.label, one.label))
-
-
-def prepare_search(content: Path, folder: Path) -> None:
-    """Check the content and build its index; content that has an index has been checked."""
-    place = folder / index_name(hash_content(content))
-    if place.exists():
-        return
-    library = load_library(content)
-    load_concepts(content / "concepts.toml")
-    load_comparisons(content / "comparison.toml", library)
-    build_index(find_entries(library), place)
-    for older in folder.glob("*-*"):
-        if older != place:
-            rmtree(older, ignore_errors=True)
-
-
-def open_search(library: Library, content: Path, folder: Path, copies: int = 1) -> Search:
-    """The search of a library, its index built on first use and kept below the folder by the content's name."""
-    concepts = load_concepts(content / "concepts.toml")
-    for book in library:
-        concepts.add({f"{book.id}:{term.id}": term.names for term in book.terms})
-    return Search(library, concepts, folder / index_name(library.digest), copies)

@@ -45,10 +45,11 @@ class Vocabulary:
         return self.beginning_with(word[: max(5, round(0.6 * len(word)))]) if len(word) > 6 else []
 
     def near(self, word: str, language: str) -> str | None:
-        """The word that was probably meant, in the reader's language first: one slip, or two in a longer word."""
+        """The word that was probably meant: one slip, the reader's language first; two only there, in a longer word."""
         one = self.ranked(word, 1, language)
         two = [] if one or len(word) < 6 or self.related_to(word) else self.ranked(word, 2, language)
-        return next((other for _, other, _ in one or two), None)
+        likely = [other for _, other, spoken in two if other[0] == word[0] and spoken == language]
+        return next((other for _, other, _ in one), next(iter(likely), None))
 
     def ranked(self, word: str, allowed: int, language: str) -> list[tuple[int, str, str]]:
         return sorted(self.candidates(word, allowed), key=lambda found: (found[0], found[2] != language, found[1]))

@@ -10,6 +10,12 @@ WORD = re.compile(r"[^\W_]+")
 SNOWBALL = {"en": "english", "hu": "hungarian", "cs": "czech", "sv": "swedish"}
 LANGUAGES = tuple(SNOWBALL)
 
+
+def order(ui: str) -> tuple[str, ...]:
+    """All languages, the reader's first."""
+    return ui, *(language for language in LANGUAGES if language != ui)
+
+
 # Endings of words typed without accents, which the stemmers proper do not know. Longest first, cut twice at most.
 ENDINGS = {
     "en": "ations ation ings ing edly ed ies es s ment ly er".split(),
@@ -17,6 +23,7 @@ ENDINGS = {
         "aitok eitek jaink jeink jaik jeik aink eink okat eket akat okhoz ekhez oknak eknek okkal ekkel okban ekben "
         "janak jenek aknal eknel atol etol abol ebol arol erol anak enek aval evel aban eben ahoz ehez aert eert "
         "nak nek val vel ban ben bol hoz hez rol tol ert kent kor nal nel jat jet jai jei juk unk tok tek jak jek "
+        "hatnak hetnek hatja hatok hetek hatott hetett hat het amat emet tuk "
         "ott ett tak tek ani eni ni va ve ra re ba be ig on en at et ot ak ek ok ja je al el t k n a e i"
     ).split(),
     "cs": (
@@ -33,18 +40,28 @@ STEM_LENGTH = 4
 # Words that hold sentences together and say nothing about what is asked.
 STOP_WORDS = frozenset(
     # English
-    "a an the of to in on at is are be been was were do does did can could may must should shall will would when what "
-    "how who whom which if i you he she it they we my your his her their this that these those and or not for with "
-    "from by as there has have had happens happen then than about into during "
+    "a an the of to in on at is are be been being was were do does did doing done didn doesn don isn wasn can could "
+    "may must should shall will would when what how who whom whose which why where if i you he she it they we me "
+    "him us them my your his her their our its this that these those and or but not for with from by as there here "
+    "has have had having happens happen happened then than about into during while someone somebody anyone anybody "
+    "something anything some any so just only also though although because get gets got want wants wanted let "
+    "please many much "
     # Hungarian
-    "a az és vagy ha hogy hogyan mi mit ki kit mikor kell lehet szabad nem is egy van vannak volt meg milyen melyik "
-    "mennyi történik ilyenkor akkor amikor aki ami de csak már még "
+    "a az és vagy ha hogy hogyan mi mit ki kit kinek mikor kell kellett lehet szabad nem is egy van vannak volt "
+    "voltak meg milyen melyik mennyi mennyit hány hányszor történik történt ilyenkor akkor amikor aki akinek akit "
+    "ami amit de csak már még valaki valakinek valakit valami valamit én te ő ők ez ezt azt pedig mert hát hogyha "
+    "volna lenne lesz legyen lett úgy így most majd itt ott nekem neki nekünk szeretnék szeretném tud tudok tudott "
+    "ér jár "
     # Czech
-    "a i nebo když kdy jak kdo co je jsou být má může musí smí se si na v ve do z ze za po při pro s k o u od už že to "
-    "ten jaký jaká jaké stane děje "
+    "a i nebo když kdy jak kdo co je jsou být má může musí smí se si na v ve do z ze za po při pro s k o u od už že "
+    "to ten jaký jaká jaké stane děje někdo někoho někomu něco koho komu čí který která které mohu můžu mohl mohla "
+    "smím bych by byl byla bylo byli jsem jsi jsme jste mi mě mu ho ji jí nám nás on ona oni ale až aby ani kolik "
+    "kolikrát jen jenom také taky tedy tak ještě potom pak než pokud jestli dá není nesmí stalo stal "
     # Swedish
-    "och eller om man en ett att det den de är var kan får ska skall måste när hur vad vem vilka som i på av till för "
-    "med inte då så har händer sker".split()
+    "och eller om man en ett att det den de är var kan får ska skall måste när hur vad vem vilka som i på av till "
+    "för med inte då så har händer sker någon något några nån vi ni han hon jag du min mitt mina din ditt sin sitt "
+    "sina hans hennes dess deras mig dig honom henne oss dem denna detta dessa där här sig fast men ju nog också "
+    "bara väl ha hade göra gör gjorde bli blir blev vill ville kunde fick skulle borde vara varit många hände".split()
 )
 
 
@@ -52,6 +69,16 @@ def fold(text: str) -> str:
     """Small letters without accents."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+def is_stop_word(word: str) -> bool:
+    """Whether a word says nothing, typed with its accents or without."""
+    return word in STOP_WORDS or fold(word) in bare_stop_words()
+
+
+@cache
+def bare_stop_words() -> frozenset[str]:
+    return frozenset(map(fold, STOP_WORDS))
 
 
 def split_words(text: str) -> list[str]:

@@ -69,7 +69,8 @@ def test_the_quiz_draws_shows_and_marks(tiny: FlaskClient) -> None:
     assert page == tiny.get("/en/quiz/tiny/swap/1").text
     marks = [tiny.get(f"/en/quiz/tiny/swaps/1?pays={amount}").text for amount in range(6)]
     assert sum('class="part of-number right"' in marked for marked in marks) == 1
-    assert 'href="/en/quiz/tiny/swap/"' in tiny.get("/en/quiz/").text
+    assert 'href="/en/quiz/tiny/"' in tiny.get("/en/quiz/").text
+    assert 'href="/en/quiz/tiny/swap/"' in tiny.get("/en/quiz/tiny/").text
     assert "/en/quiz/tiny/swap/" in tiny.get("/en/tiny/1").text
 
 

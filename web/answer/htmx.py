@@ -11,10 +11,13 @@ def enable_htmx(app: Flask) -> None:
     Htmx(app)
 
 
+def is_from_htmx() -> bool:
+    return bool(cast("Any", request).htmx)
+
+
 def render_page_or_block(template: str, block: str, **context: Any) -> Response:
     """The whole page, or only its block when htmx asks for it."""
-    is_htmx = bool(cast("Any", request).htmx)
-    markup = render_block(template, block, **context) if is_htmx else render_template(template, **context)
+    markup = render_block(template, block, **context) if is_from_htmx() else render_template(template, **context)
     response = make_response(markup)
     response.headers["Vary"] = "HX-Request"
     return response

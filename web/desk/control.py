@@ -1,14 +1,18 @@
 """How a question is put: which macro draws it, with which answers to choose from."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.cards.pack import Card, CardList
-from engine.inquiry import Inquiry
+from engine.inquiry import Inquiry, is_possible
 from engine.question import Fact
 from web.presentation import Macro, Presentation
 
 MOST_BUTTONS = 14  # numbers to tap; where there are more, one is typed
+FEW_CARDS = 3  # that are tapped one after the other; more are ticked together
+
+Taps = Mapping[str, tuple[str, ...]]  # answers that are not complete yet, piece by piece
 
 
 @dataclass(frozen=True)
@@ -19,15 +23,48 @@ class Control:
     macro: Macro
     answers: tuple[Any, ...]
     value: Any = None  # what has been answered
+    written: str = ""  # what was written instead of an answer
+    taps: tuple[str, ...] = ()  # what has been tapped of an answer
+    is_usual: bool = False  # does the first answer stand as chosen until somebody chooses?
+
+    @property
+    def tapped(self) -> Any:
+        """The pieces tapped so far, as one value."""
+        return self.fact.type.parse(",".join(self.taps))
+
+    @property
+    def is_enough(self) -> bool:
+        """May the pieces tapped so far be all?"""
+        return len(self.taps) in self.fact.among if self.fact.among else bool(self.taps)
 
 
-def ask(inquiry: Inquiry, presentation: Presentation) -> Control | None:
-    """The question that has to be answered next, by itself."""
-    fact = inquiry.missing
+def ask(inquiry: Inquiry, presentation: Presentation, taps: Taps) -> Control | None:
+    """The question that has to be answered next, by itself; where facts clash, the last of them once more."""
+    fact = inquiry.table[inquiry.clash[-1]] if inquiry.clash else inquiry.missing
     if not fact or fact.name in inquiry.topic.at_once:
         return None
-    answers = answers_to(fact, inquiry)
-    return Control(fact, choose_macro(fact, presentation, bool(answers)), answers)
+    shown = presentation.shown(fact.type) if fact.kind == "value" else None
+    tapped = taps.get(fact.name, ())
+    if shown and shown.pieces and is_tapped_singly(fact):
+        answers = tuple(piece for piece in shown.pieces(inquiry.game) if may_follow(piece, tapped, fact, inquiry))
+    else:
+        answers = answers_to(fact, inquiry)
+    macro = choose_macro(fact, presentation, bool(answers))
+    return Control(fact, macro, answers, inquiry.stated.get(fact.name), inquiry.wrong.get(fact.name, ""), tapped)
+
+
+def is_tapped_singly(fact: Fact) -> bool:
+    return not fact.among or fact.among[-1] <= FEW_CARDS
+
+
+def may_follow(piece: Any, tapped: tuple[str, ...], fact: Fact, inquiry: Inquiry) -> bool:
+    """Can the value go on with this piece? One that is complete at every step has to be possible at every step."""
+    try:
+        value = fact.type.parse(",".join((*tapped, str(piece))))
+    except ValueError:
+        return False
+    others = {name: known for name, known in inquiry.stated.items() if name != fact.name}
+    return bool(fact.among) or is_possible(inquiry.topic, others | {fact.name: value})
 
 
 def answers_to(fact: Fact, inquiry: Inquiry) -> tuple[Any, ...]:
@@ -40,8 +77,10 @@ def answers_to(fact: Fact, inquiry: Inquiry) -> tuple[Any, ...]:
 def choose_macro(fact: Fact, presentation: Presentation, is_listed: bool) -> Macro:
     """The game's own for its values; the desk's for all others."""
     shown = presentation.shown(fact.type) if fact.kind == "value" else None
+    if shown and shown.pieces and is_tapped_singly(fact):
+        return shown.control or Macro("desk/question.html", "cards")
     if shown and shown.control:
-        return shown.control
+        return Macro("desk/question.html", "hand") if shown.pieces else shown.control
     names = {"some": "several", "numbers": "numbers", "value": "listed" if is_listed else "written"}
     name = "typed" if is_typed(fact) else names.get(fact.kind, "tapped")
     return Macro("desk/question.html", name)
@@ -53,15 +92,18 @@ def is_typed(fact: Fact) -> bool:
 
 def fill_in(inquiry: Inquiry) -> tuple[Control, ...]:
     """The questions of a sheet, all together, with what has been answered."""
-    return tuple(
-        line(fact, inquiry.stated.get(fact.name), inquiry.possible(fact) if fact.kind == "some" else fact.values())
-        for fact in (inquiry.table[name] for name in inquiry.topic.at_once)
-    )
+    return tuple(sheet_line(inquiry.table[name], inquiry) for name in inquiry.topic.at_once)
 
 
-def line(fact: Fact, value: Any, answers: Any) -> Control:
+def sheet_line(fact: Fact, inquiry: Inquiry) -> Control:
+    answers = inquiry.possible(fact) if fact.kind == "some" else fact.values()
+    written, is_usual = inquiry.wrong.get(fact.name, ""), fact.name in inquiry.topic.usual
+    return line(fact, inquiry.stated.get(fact.name), answers, written, is_usual=is_usual)
+
+
+def line(fact: Fact, value: Any, answers: Any, written: str = "", *, is_usual: bool = False) -> Control:
     """One line of a sheet; no stands before yes."""
-    names = {"yes-no": "one", "one": "one", "some": "several", "numbers": "numbers"}
+    names = {"yes-no": "one", "one": "one", "some": "several", "numbers": "numbers", "number": "number"}
     name = "typed" if is_typed(fact) else names.get(fact.kind, "listed")
     in_order = tuple(reversed(answers)) if fact.kind == "yes-no" else tuple(answers)
-    return Control(fact, Macro("desk/sheet.html", name), in_order, value)
+    return Control(fact, Macro("desk/sheet.html", name), in_order, value, written, is_usual=is_usual)

@@ -1,26 +1,35 @@
 """An inquiry for readers: what is asked, what has been stated, the ruling, what it leaves and where it goes on."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
+from engine.diagram import questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
-from engine.law import AnyTopic, GoTo
+from engine.law import AnyTopic
 from engine.question import Fact, format_value
 from web.desk.control import Control, ask, fill_in
+from web.desk.given import TAPPED, Given
 from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
-from web.reader.shown import ShownParagraph
+from web.presentation import Macro
 from web.site import Site
+from web.text.words import Words
+
+NOTHING_GIVEN = Given({}, {}, {})
+MOST_SHARED = 300  # characters of a description
+GENERAL_SHEET = Macro("desk/sheet.html", "lines")
 
 
 class Answered(NamedTuple):
-    """A fact as it was stated, and the address at which it is asked again."""
+    """A fact as it was stated, the address at which it is asked again, and whether it clashes with another."""
 
     fact: Fact
     value: Any
     change: str
+    is_bad: bool
 
 
 class Onward(NamedTuple):
@@ -37,6 +46,21 @@ class ShownDuty(NamedTuple):
     next: tuple[Onward, ...]
 
 
+class ShownSheet(NamedTuple):
+    """Questions that are answered together: the lines of the sheet, or the rows that a game draws itself."""
+
+    macro: Macro
+    controls: tuple[Control, ...]
+    rows: Any
+
+
+class Progress(NamedTuple):
+    """Which question it is, and about how many more will come; None where nobody can tell."""
+
+    number: int
+    more: int | None
+
+
 @dataclass(frozen=True)
 class Incident:
     """Everything that a page shows of an inquiry."""
@@ -45,46 +69,105 @@ class Incident:
     here: str
     address: str
     readings_page: str
-    sheet: tuple[Control, ...]
+    sheet: ShownSheet | None
     question: Control | None
     ruling: ShownRuling | None
     answered: tuple[Answered, ...]
     duties: tuple[ShownDuty, ...]
-
-    @property
-    def orders(self) -> list[tuple[Effect, ShownParagraph]]:
-        """What to do at the table; that it goes on elsewhere is told by going on there."""
-        effects = self.ruling.effects if self.ruling else ()
-        return [(effect, paragraph) for effect, paragraph in effects if not isinstance(effect, GoTo)]
+    practice: str
 
     @property
     def readings(self) -> list[tuple[Fact, Any]]:
         """The readings that differ from ours."""
         return [(self.inquiry.table[name], value) for name, value in self.inquiry.readings.items()]
 
+    @property
+    def progress(self) -> Progress:
+        """How far the questions have come; nothing is counted where an answer is asked for once more."""
+        known = self.inquiry.happened
+        left = None if self.inquiry.is_refused else questions_left(self.inquiry.topic, known)
+        return Progress(len(known) + (not self.inquiry.clash), left - 1 if left else None)
 
-def show_incident(site: Site, ui: str, inquiry: Inquiry) -> Incident:
+    @property
+    def back(self) -> str:
+        """The address of the question before."""
+        return self.answered[-1].change if self.answered else ""
+
+    @property
+    def kept(self) -> dict[str, str]:
+        """What the form of the question sends along: all that is stated but what it asks for."""
+        return without(self.inquiry.written, self.question.fact.name) if self.question else self.inquiry.written
+
+    @property
+    def still_open(self) -> Fact | None:
+        """What a sheet still has to be told."""
+        topic, stated = self.inquiry.topic, self.inquiry.stated
+        unsaid = [name for name in topic.at_once if name not in stated and name not in topic.usual]
+        return self.inquiry.table[unsaid[0]] if unsaid and self.inquiry.missing else self.inquiry.missing
+
+
+def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_GIVEN) -> Incident:
     here = topic_address(site, ui, inquiry.topic, {})
-    facts, chosen = inquiry.written, written(inquiry.readings)
+    chosen = written(inquiry.readings)
     return Incident(
         inquiry,
         here,
-        with_query(here, facts),
+        with_query(here, inquiry.written),
         with_query(site.page(Place.readings(ui, inquiry.game.name)), chosen),
-        fill_in(inquiry),
-        ask(inquiry, site.games[inquiry.game.name]),
+        show_sheet(site, inquiry, given) if inquiry.topic.at_once else None,
+        ask(inquiry, site.games[inquiry.game.name], given.taps),
         show_ruling(site, ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
-        tuple(
-            Answered(inquiry.table[name], value, with_query(here, without(facts, name)))
-            for name, value in inquiry.happened.items()
-        ),
+        tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
+        find_practice(site, ui, inquiry),
     )
+
+
+def show_sheet(site: Site, inquiry: Inquiry, given: Given) -> ShownSheet:
+    own = site.games[inquiry.game.name].sheets.get(inquiry.topic.name)
+    rows = own.rows(inquiry, given.fields) if own else None
+    return ShownSheet(own.macro if own else GENERAL_SHEET, fill_in(inquiry), rows)
+
+
+def show_answered(site: Site, here: str, inquiry: Inquiry, name: str) -> Answered:
+    """What was tapped piece by piece is asked again with its pieces."""
+    fact, facts = inquiry.table[name], inquiry.written
+    again = without(facts, name)
+    if fact.kind == "value" and not fact.among and shown_in_pieces(site, inquiry, fact):
+        again |= {f"{name}-{TAPPED}": facts[name]}
+    return Answered(fact, inquiry.stated[name], with_query(here, again), name in inquiry.clash)
+
+
+def shown_in_pieces(site: Site, inquiry: Inquiry, fact: Fact) -> bool:
+    shown = site.games[inquiry.game.name].shown(fact.type)
+    return bool(shown and shown.pieces)
 
 
 def show_duty(site: Site, ui: str, duty: DutyLeft, chosen: dict[str, str]) -> ShownDuty:
     facts = written(duty.facts) | chosen
     return ShownDuty(duty.effect, tuple(Onward(topic, topic_address(site, ui, topic, facts)) for topic in duty.topics))
+
+
+def find_practice(site: Site, ui: str, inquiry: Inquiry) -> str:
+    """Where one practises what was ruled: the family that trains most of its paragraphs, else those of the chapter."""
+    shelf, game = site.games[inquiry.game.name].shelf, inquiry.game
+    cited = inquiry.verdict.citations if inquiry.verdict else ()
+    training = Counter(family.name for reference in cited for family in shelf.training.get(reference, ()))
+    chapter = game.chapter_of(inquiry.topic).name
+    name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
+    return site.page(Place.quiz(ui, game.name, name)) if name else ""
+
+
+def share_card(words: Words, shown: Incident) -> dict[str, str]:
+    """What others see of a ruling that is sent to them: its headline, its steps in short, and its whole address."""
+    if not shown.ruling or not shown.ruling.headline:
+        return {}
+    said = [words(effect.words()) for effect, _ in (shown.ruling.headline, *shown.ruling.orders)]
+    return {
+        "title": f"{said[0].rstrip('.')} – {words.gettext(shown.inquiry.topic.title)}",
+        "description": " ".join(said)[:MOST_SHARED],
+        "url": words.site.addresses.absolute(shown.address),
+    }
 
 
 def topic_address(site: Site, ui: str, topic: AnyTopic, facts: dict[str, str]) -> str:

@@ -1,21 +1,19 @@
 """The desk: what happened, the questions that the law needs answered, and the ruling; everything in the address."""
 
-import re
-from collections import defaultdict
 from typing import Any
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from engine.coverage import Cover
 from engine.game import Game
-from engine.inquiry import full_name, inquire
+from engine.inquiry import inquire
 from engine.law import AnyTopic
 from web.answer.htmx import render_page_or_block
 from web.desk.control import line
 from web.desk.data import fact_data, game_data, incident_data, refusal_data, topic_data
-from web.desk.incident import Onward, show_incident, topic_address, with_query
+from web.desk.given import called_in_full, read_address
+from web.desk.incident import Incident, Onward, share_card, show_incident, topic_address, with_query
 from web.page import page, public, take_common_values, the_presentation
 from web.place import Place
 from web.report import count_covers, cover_book
@@ -26,7 +24,7 @@ desk = Blueprint("desk", __name__)
 desk.url_value_preprocessor(take_common_values)
 
 UNPROCESSABLE, PERMANENT = 422, 308
-FIELD = re.compile(r"(.+)[-.](\w+)")  # a fact's name and that of one of its fields; once a point stood between them
+BLOCKS = {"result": "result", "depending": "depending"}  # of a sheet: what a change in its form brings anew
 
 
 @desk.get("/<ui>/desk/")
@@ -42,13 +40,13 @@ def of_game() -> Response:
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
-    rows = cover_book(g.book, the_game())
+    rows, topics = cover_book(g.book, the_game()), the_game().topics
+    by_topic = [(topic, [row for row in rows if topic in row.topics]) for topic in topics]
     return page(
         "desk/coverage.html",
         Place.coverage(g.ui, g.book.id),
-        counts=count_covers(rows),
-        ruled=[row for row in rows if row.how not in (Cover.PARTS, Cover.MISSING)],
-        missing=[row for row in rows if row.how is Cover.MISSING],
+        by_topic=[(topic, found) for topic, found in by_topic if found],
+        by_cover=[(how, [row for row in rows if row.how is how]) for how in count_covers(rows)],
     )
 
 
@@ -87,32 +85,45 @@ def readings_twin() -> Response:
 def incident(name: str) -> BaseResponse:
     topic, site = the_topic(name), current_site()
     place = Place.desk(g.ui, topic.game, name)
-    if (moved := called_in_full(topic)) is not None:
+    if (moved := called_in_full(request.args, topic, the_game())) is not None:
         return redirect(with_query(site.page(place), moved), PERMANENT)
-    inquiry = inquire(the_game(), topic, given(topic))
+    given = read_address(request.args, topic, the_presentation())
+    inquiry = inquire(the_game(), topic, given.facts)
+    shown = show_incident(site, g.ui, inquiry, given)
     response = render_page_or_block(
         "desk/desk.html",
-        "inquiry",
+        BLOCKS.get(request.headers.get("HX-Target", ""), "inquiry") if topic.at_once else "inquiry",
         site=site,
         book=g.book,
         place=place,
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(site, g.ui, topic.game),
         names=the_presentation().names,
-        incident=show_incident(site, g.ui, inquiry),
+        incident=shown,
         onward=show_incident(site, g.ui, inquiry.onward) if inquiry.onward else None,
+        shared=share_card(Words(site, g.ui, topic.game), shown),
     )
-    response.status_code = UNPROCESSABLE if inquiry.is_refused else 200
-    return public(response) if not request.query_string and "HX-Request" not in request.headers else response
+    return finish(response, shown)
+
+
+def finish(response: Response, shown: Incident) -> Response:
+    """What was ruled on a sheet stands in the address as it can be sent, and not as its fields were called."""
+    is_htmx = "HX-Request" in request.headers
+    response.headers["Vary"] = "HX-Request, HX-Target"
+    response.status_code = UNPROCESSABLE if shown.inquiry.is_refused else 200
+    if is_htmx and shown.sheet and shown.ruling:
+        response.headers["HX-Replace-Url"] = shown.address
+    return public(response) if not request.query_string and not is_htmx else response
 
 
 @desk.get("/<ui>/desk/<book>/<name>.json")
 def incident_twin(name: str) -> BaseResponse:
     """The ruling as data; 422 with a list where facts are missing, not understood, unknown or impossible."""
     topic, site = the_topic(name), current_site()
-    if (moved := called_in_full(topic)) is not None:
+    if (moved := called_in_full(request.args, topic, the_game())) is not None:
         return redirect(with_query(site.addresses.twin(Place.desk(g.ui, topic.game, name)), moved), PERMANENT)
-    inquiry, words = inquire(the_game(), topic, given(topic)), Words(site, g.ui, topic.game)
+    given = read_address(request.args, topic, the_presentation())
+    inquiry, words = inquire(the_game(), topic, given.facts), Words(site, g.ui, topic.game)
     unknown = [fact for fact in request.args if fact not in inquiry.table]
     if inquiry.verdict and not unknown:
         return jsonify(topic=topic_data(topic, words), **incident_data(words, inquiry))
@@ -133,36 +144,6 @@ def the_game() -> Game:
 
 def the_topic(name: str) -> AnyTopic:
     return the_game().find(name) or abort(404)
-
-
-def called_in_full(topic: AnyTopic) -> list[tuple[str, str]] | None:
-    """The query with every fact under its full name, and as it is asked now; None if that is how it was asked."""
-    asked, table = list(request.args.items(multi=True)), the_game().questions(topic)
-    full = [(full_name(table, name), text) for name, text in asked]
-    texts = defaultdict[str, list[str]](list)  # a form's field that takes several answers comes several times
-    for name, text in full:
-        texts[name].append(text)
-    joined = {name: ",".join(several) for name, several in texts.items()}
-    if (renewed := topic.renew(joined)) != joined:
-        kept = {name: texts[name] if joined.get(name) == text else [text] for name, text in renewed.items()}
-        return [(name, text) for name, several in kept.items() for text in several]
-    return full if full != asked else None
-
-
-def given(topic: AnyTopic) -> dict[str, str]:
-    """The facts that an address states; what a form splits into several fields is put together again."""
-    table = the_game().questions(topic)
-    values, fields = dict[str, str](), defaultdict[str, dict[str, list[str]]](dict)
-    for name, texts in request.args.lists():
-        if name in table:
-            values[name] = ",".join(texts)
-        elif (field := FIELD.fullmatch(name)) and field[1] in table:
-            fields[field[1]][field[2]] = texts
-    for name, parts in fields.items():
-        shown = the_presentation().shown(table[name].type) if table[name].kind == "value" else None
-        if shown and shown.join:
-            values.setdefault(name, shown.join(parts))
-    return values
 
 
 def chosen_readings(game: Game) -> dict[str, Any]:

@@ -1,13 +1,16 @@
 """Ulti for readers: bids, their names and auctions in words."""
 
 from engine.cards.pack import Rank
+from engine.game import Game
 from engine.text import N_
 from engine.ulti.game import GAME
-from engine.ulti.table.bid import Bid
-from engine.ulti.table.call import Auction
+from engine.ulti.table.bid import TABLE, Bid
+from engine.ulti.table.call import Auction, Call, Pass
 from engine.ulti.table.name import Name
 from engine.ulti.table.player import Player
+from engine.ulti.table.raised import Level
 from quizzes.ulti.shelf import SHELF
+from web.games.ulti_sheet import SETTLEMENT_SHEET
 from web.presentation import Macro, Presentation, Shown
 from web.text.words import Words
 
@@ -24,15 +27,20 @@ def tell_auction(words: Words, auction: Auction) -> str:
     return words.several(auction.calls)
 
 
+def every_call(_: Game) -> tuple[Call, ...]:
+    return (*Pass, *TABLE)
+
+
 ULTI = Presentation(
     GAME,
     SHELF,
     Macro("games/ulti/table.html", "scene"),
     {
-        Bid: Shown("bid", tell_bid),
+        Bid: Shown("bid", tell_bid, Macro("games/ulti/question.html", "bids")),
         Name: Shown("name", tell_bid),
-        Auction: Shown("auction", tell_auction),
+        Auction: Shown("auction", tell_auction, Macro("games/ulti/question.html", "auction"), pieces=every_call),
     },
     RANKS,
-    {"short_names": SHORT_NAMES},
+    {"short_names": SHORT_NAMES, "levels": tuple(Level)},
+    sheets={"settlement": SETTLEMENT_SHEET},
 )

@@ -7,7 +7,6 @@ from decimal import Decimal
 from flask import Blueprint, Response, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from engine.law import AnyTopic
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
 from rulebook.render import strip_tags
@@ -15,7 +14,10 @@ from web.answer.error import UnknownLabel, UnknownRate, UnknownText
 from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
 from web.reader.data import book_data, paragraph_data, section_data
+from web.reader.notice import type_size
+from web.reader.outline import outline
 from web.reader.shown import Show, ShownParagraph, ShownText
+from web.reader.ways import Ways
 from web.site import BOTH, current_site, default_text, texts
 
 RATE = re.compile(r"\d{1,5}(\.\d{1,4})?", re.ASCII)
@@ -49,23 +51,43 @@ def contents_twin() -> Response:
 
 @reader.get("/<ui>/<book>/")
 def contents() -> Response:
-    show = Show(current_site(), g.ui, g.book, chosen_text(g.book))
-    heads = {section.label: (show.paragraph(section.head), section) for section in g.book.sections}
+    """The sections of a book in their chapters; a book without chapters also shows every paragraph of each."""
+    view = Show(current_site(), g.ui, g.book, chosen_text(g.book))
+    heads = {section.label: view.paragraph(section.head) for section in g.book.sections}
     return page(
         "reader/contents.html",
-        Place.contents(g.ui, g.book.id, show.view),
-        show=show,
+        Place.contents(g.ui, g.book.id, view.view),
+        view=view,
         heads=heads,
-        groups=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
-        quick=[heads[label][0] for label in g.book.quick],
-        topics=topics_of(g.book),
+        chapters=[(group.title.get(g.ui), [heads[label] for label in group.sections]) for group in g.book.groups],
+        rows={} if len(g.book.groups) > 1 else {label: rows_below(view, label) for label in heads},
+        quick=[heads[label] for label in g.book.quick],
     )
 
 
-def topics_of(book: Book) -> tuple[AnyTopic, ...]:
-    """What the desk rules on in a book's game."""
-    presentation = current_site().games.get(book.id)
-    return presentation.game.topics if presentation else ()
+def rows_below(view: Show, label: str) -> list[ShownParagraph]:
+    """Every paragraph of a section but its head."""
+    return [view.paragraph(paragraph) for paragraph in view.book.section_of[label].paragraphs[1:]]
+
+
+@reader.get("/<ui>/<book>/<path:label>/notice")
+def notice(label: str) -> BaseResponse:
+    """A paragraph with what is below it, or a whole section, as a sheet for the wall."""
+    paragraph = find_paragraph(g.book, label)
+    view = Show(current_site(), g.ui, g.book, chosen_text(g.book), chosen_rate(g.book))
+    if paragraph.label != label:
+        return redirect(current_site().page(Place.notice(g.ui, g.book.id, paragraph.label)), 301)
+    section = g.book.section_of[label]
+    rules = [view.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
+    return page(
+        "reader/notice.html",
+        Place.notice(g.ui, g.book.id, label, view.view),
+        view=view,
+        head=view.paragraph(section.head),
+        paragraphs=rules,
+        size=type_size(rules),
+        description=describe(rules),
+    )
 
 
 @reader.get("/<ui>/<book>/<path:name>")
@@ -93,8 +115,10 @@ def section_page(book: Book, section: Section) -> Response:
         show=show,
         head=head,
         paragraphs=paragraphs,
-        parts_of_section=[shown for shown in paragraphs if shown.level == 2 and shown.texts[0].heading],
-        neighbours=neighbours(section.label, [section.label for section in book.sections]),
+        outline=outline(paragraphs),
+        ways=Ways(show, section.paragraphs),
+        chapter=chapter_of(book, section.label),
+        neighbours=neighbours(show, section.label, [section.label for section in book.sections]),
         description=describe([head, *paragraphs]),
         **features(text for shown in [head, *paragraphs] for text in shown.texts),
     )
@@ -104,17 +128,29 @@ def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
     """One paragraph with what is below it, in both languages, and every paragraph that cites it."""
     show = Show(current_site(), g.ui, book, BOTH)
     section = book.section_of[paragraph.label]
-    rules = [show.paragraph(other) for other in section.paragraphs if is_part(other, paragraph)]
+    below = [other for other in section.paragraphs if is_part(other, paragraph)]
+    rules = [show.paragraph(other) for other in below]
+    labels = [label for label in book.paragraphs if book.paragraphs[label].parent]
     return page(
         "reader/paragraph.html",
         Place.paragraph(g.ui, book.id, paragraph.label),
         show=show,
         head=show.paragraph(section.head),
         paragraphs=rules,
-        neighbours=neighbours(paragraph.label, [label for label in book.paragraphs if book.paragraphs[label].parent]),
+        ways=Ways(show, below),
+        chapter=chapter_of(book, section.label),
+        neighbours=neighbours(show, paragraph.label, labels),
         description=describe(rules),
         **features(text for shown in rules for text in shown.texts),
     )
+
+
+def chapter_of(book: Book, label: str) -> tuple[int, str] | None:
+    """The number and the title of the chapter that a section stands in, in books that have chapters."""
+    for number, group in enumerate(book.groups, start=1):
+        if label in group.sections and (title := group.title.get(g.ui)):
+            return number, title
+    return None
 
 
 def background_page(book: Book, background: Background) -> Response:
@@ -177,10 +213,11 @@ def is_part(other: Paragraph, paragraph: Paragraph) -> bool:
     return other is paragraph or is_below(other.label, paragraph.label)
 
 
-def neighbours(label: str, labels: list[str]) -> tuple[str | None, str | None]:
-    """The labels before and after one."""
+def neighbours(show: Show, label: str, labels: list[str]) -> list[ShownParagraph | None]:
+    """What stands before and after a section or a paragraph."""
     here = labels.index(label)
-    return labels[here - 1] if here else None, labels[here + 1] if here + 1 < len(labels) else None
+    around = (labels[here - 1] if here else "", labels[here + 1] if here + 1 < len(labels) else "")
+    return [show.paragraph(show.book.paragraphs[other]) if other else None for other in around]
 
 
 def describe(paragraphs: list[ShownParagraph]) -> str:

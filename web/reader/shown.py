@@ -9,11 +9,10 @@ from markupsafe import Markup
 
 from rulebook import Background, Book, Paragraph, Reference, Voice
 from rulebook.refs import anchor, parse_reference
-from rulebook.render import Rendered, Wording
+from rulebook.render import Rendered, Wording, first_words, strip_tags
 from web.place import Place
 from web.reader.filling import Filling
 from web.site import BOTH, Site, default_text, reading_order
-from web.text.language import catalogue
 
 
 class Link(NamedTuple):
@@ -22,13 +21,6 @@ class Link(NamedTuple):
     href: str
     peek: str
     words: str
-
-
-class Decided(NamedTuple):
-    """A topic of the desk that decides a paragraph."""
-
-    title: str
-    address: str
 
 
 class Show:
@@ -49,9 +41,11 @@ class Show:
         """The view as addresses name it: one that nobody had to ask for goes unsaid."""
         return "" if self.text == default_text(self.book, self.ui) else self.text
 
-    def link(self, reference: Reference) -> Link:
-        """A reference in the words of the interface."""
+    def link(self, reference: Reference, short: bool = False) -> Link:
+        """A reference in the words of the interface; where there is little room, one to a law by its number alone."""
         words = self.site.library.cite(reference, self.ui, self.book.id)
+        if short and reference.book == self.book.id and reference.label[0].isdigit():
+            words = self.book.format_title_number(reference.label, self.ui)
         return Link(self.address(reference), self.peek(reference), words)
 
     def address(self, reference: Reference) -> str:
@@ -131,31 +125,31 @@ class ShownParagraph:
 
     @property
     def cited_by(self) -> list[Link]:
-        return [self.show.link(reference) for reference in self.paragraph.cited_by]
-
-    @property
-    def decided(self) -> list[Decided]:
-        """The topics of the desk that decide the paragraph; none in a static copy."""
-        site = self.show.site
-        presentation = site.games.get(self.show.book.id)
-        if presentation is None or site.addresses.static:
-            return []
-        game = presentation.game
-        texts = catalogue(self.show.ui, game.name)
-        return [
-            Decided(texts.gettext(topic.title), site.page(Place.desk(self.show.ui, game.name, topic.name)))
-            for topic in game.deciding.get(str(self.paragraph.reference), ())
-        ]
+        return [self.show.link(reference, short=True) for reference in self.paragraph.cited_by]
 
     @cached_property
-    def practice(self) -> str:
-        """Where the paragraph can be practised: the easiest family that turns on it; nowhere in a static copy."""
-        site = self.show.site
-        families = () if site.addresses.static else site.families_training(self.paragraph.reference)
-        if not families:
-            return ""
-        easiest = min(families, key=lambda family: family.difficulty)
-        return site.page(Place.quiz(self.show.ui, easiest.game, easiest.name))
+    def title(self) -> str:
+        """Its heading, or the first words of its text."""
+        return self.texts[0].title
+
+    @property
+    def titles(self) -> "list[ShownText]":
+        """The texts whose titles differ: what two languages call alike stands once."""
+        return list({text.title: text for text in reversed(self.texts)}.values())[::-1]
+
+    @cached_property
+    def family(self) -> "list[ShownParagraph]":
+        """What it is a part of below its section, outermost first."""
+        return [self.show.paragraph(paragraph) for paragraph in self.show.book.ancestors(self.label)[1:]]
+
+    @cached_property
+    def costs(self) -> "list[ShownParagraph]":
+        """What follows from it, where the book says so elsewhere."""
+        return [self.show.paragraph(paragraph) for paragraph in self.show.book.consequences(self.label)]
+
+    @property
+    def link(self) -> Link:
+        return self.show.link(self.paragraph.reference)
 
 
 @dataclass(frozen=True)
@@ -179,8 +173,26 @@ class ShownText:
         return self.fill(self.wording.body)
 
     @cached_property
+    def title(self) -> str:
+        """Its heading, or its first words."""
+        return self.title_within(72)
+
+    def title_within(self, room: int) -> str:
+        return strip_tags(self.heading) or first_words(strip_tags(self.body), room)
+
+    @cached_property
+    def opening(self) -> Markup:
+        """Its first paragraph alone."""
+        return self.body.partition("</p>")[0] + Markup("</p>")
+
+    @cached_property
     def notes(self) -> tuple[Markup, ...]:
         return tuple(map(self.fill, self.wording.notes))
+
+    @cached_property
+    def folded_notes(self) -> list[tuple[str, Markup]]:
+        """Every note with the words that it is folded behind."""
+        return [(first_words(strip_tags(note)), note) for note in self.notes]
 
     def fill(self, text: Rendered) -> Markup:
         return Markup(text.fill(self.filling))  # noqa: S704 (made from our own content)

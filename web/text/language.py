@@ -4,6 +4,7 @@ from datetime import date
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
 
+from babel import Locale
 from babel.dates import format_date
 from babel.numbers import format_decimal
 from flask import Request
@@ -32,6 +33,17 @@ def negotiate(request: Request) -> str:
     """The reader's own choice, else the best of what the browser asks for, else English."""
     chosen = request.cookies.get(COOKIE, "")
     return chosen if chosen in LANGUAGES else request.accept_languages.best_match(LANGUAGES, SOURCE)
+
+
+@cache
+def language_name(language: str, reader: str) -> str:
+    """A language as readers of another call it.
+
+    >>> language_name("hu", "en"), language_name("en", "cs")
+    ('Hungarian', 'angličtina')
+    """
+    name: str = Locale.parse(reader).languages[language]
+    return name
 
 
 def format_number(number: float, language: str) -> str:

@@ -19,6 +19,7 @@ RANKS: dict[str, dict[str, str]] = {
     "cs": {"U": "Sp", "O": "Sv"},
     "sv": {"A": "E", "Q": "D", "J": "Kn", "O": "Ö"},
 }
+ON_CARDS = {"sv": {"U": "under", "O": "över"}}  # names too long for the corner of a card
 
 
 class Words:
@@ -108,6 +109,15 @@ class Words:
         """The rank in a sentence: its name in games that have one for it, else the letter."""
         return self.gettext(self.presentation.ranks.get(rank, "")) or self.rank(rank)
 
+    def rank_on_card(self, rank: Rank) -> str:
+        """The name of a court card as it stands in its corner."""
+        return ON_CARDS.get(self.ui, {}).get(str(rank)) or self.rank_name(rank)
+
+    def card_name(self, card: Card) -> str:
+        """A card for the ear: "king of spades"."""
+        rank = self.presentation.ranks.get(card.rank, card.rank.words)
+        return self.text(say("{rank} of {suit}", rank=Text(rank), suit=Text(card.suit.words)))
+
     def card(self, card: Card) -> str:
         if card.suit in SIGNS:
             return self.suit(card.suit) + self.rank_name(card.rank)
@@ -170,7 +180,8 @@ class Drawn(Words):
         ).format(suit, self.gettext(suit.words), self.site.asset("signs.svg"), suit)
 
     def card(self, card: Card) -> Markup:
-        return Markup('<span class="held">{}{}</span>').format(self.suit(card.suit), self.rank_name(card.rank))
+        rank = self.rank_name(card.rank)
+        return Markup('<span class="held">{}{}{}</span>').format(self.suit(card.suit), " " * (len(rank) > 2), rank)
 
     def together(self, kind: str, *pieces: Any) -> Markup:
         return Markup('<span class="{}">{}</span>').format(kind, Markup("").join(self(piece) for piece in pieces))

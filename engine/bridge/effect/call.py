@@ -5,10 +5,10 @@ from typing import Any
 
 from engine.bridge.table.call import Bid
 from engine.bridge.table.duty import Person, Until
-from engine.effect import Effect, Order
+from engine.effect import Effect, MainOrder, Option, Order
 from engine.text import N_, Text, say
 
-LHO_CHOOSES = Order(
+LHO_CHOOSES = Option(
     "lho-chooses",
     N_("The left-hand opponent chooses first: the bid may be accepted, in words or by calling, or not accepted."),
 )
@@ -38,23 +38,27 @@ BID_WITHDRAWN = Order("bid-withdrawn", N_("The insufficient bid is withdrawn."))
 SECOND_STANDS = Order(
     "second-stands", N_("The second insufficient bid stands: it has been accepted and counts as legal.")
 )
-REPLACEMENT_STANDS = Order("replacement-stands", N_("The replacement stands and the auction goes on."))
+REPLACEMENT_STANDS = MainOrder("replacement-stands", N_("The replacement stands and the auction goes on."))
 REPLACEMENT_VOID = Order(
     "replacement-void", N_("The replacement that came too soon is cancelled, because the first bid has been accepted.")
 )
-REPLACEMENT_CANCELLED = Order("replacement-cancelled", N_("The replacement is cancelled."))
+REPLACEMENT_CANCELLED = MainOrder("replacement-cancelled", N_("The replacement is cancelled."))
 NO_SECOND_CHOICE = Order(
     "no-second-choice", N_("The replacement was legal and counts: the offender may not choose another call.")
 )
 MUST_REPLACE = Order("must-replace", N_("The offender now has to make a sufficient bid or pass."))
 NO_RECTIFICATION = Order("no-rectification", N_("There is no rectification."))
 CALL_STANDS = Order("call-stands", N_("The call and everything called after it stand."))
-CALL_CANCELLED = Order("call-cancelled", N_("The call is cancelled; a pass takes its place, and the auction goes on."))
+CALL_CANCELLED = MainOrder(
+    "call-cancelled", N_("The call is cancelled; a pass takes its place, and the auction goes on.")
+)
 
 
 @dataclass(frozen=True)
 class MustPass(Effect):
     """Somebody has to pass, once or until the end of the auction."""
+
+    weight = 2
 
     who: Person
     until: Until

@@ -34,6 +34,9 @@ class LeadUntil(Choice):
 class LeadLimit(Effect):
     """Somebody may limit another's lead."""
 
+    weight = 1
+    is_option = True
+
     holder: Person
     leader: Person
     mode: LeadMode
@@ -51,6 +54,8 @@ class LeadLimit(Effect):
 @dataclass(frozen=True)
 class LeadLimitAhead(Effect):
     """A limit that comes about if the offender becomes a defender."""
+
+    is_option = True
 
     holder: Person
     leader: Person

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bridge.table.duty import Person
-from engine.effect import Effect, Order
+from engine.effect import Effect, MainOrder, Order
 from engine.text import N_, Choice, Text, say
 
 NO_REVOKE = Order("no-revoke", N_("It is not a revoke: the player could not do otherwise."))
 ESTABLISHED = Order(
     "established", N_("The revoke is established: it is not corrected, and the trick stands as played.")
 )
-CORRECT_IT = Order("correct-it", N_("The revoke is corrected: the card is taken back and a legal card is played."))
-CORRECT_BOTH = Order(
+CORRECT_IT = MainOrder("correct-it", N_("The revoke is corrected: the card is taken back and a legal card is played."))
+CORRECT_BOTH = MainOrder(
     "correct-both", N_("Both revokes are corrected: each card is taken back and a legal card is played.")
 )
 NO_PENALTY_CARD = Order("no-penalty-card", N_("The withdrawn card goes back without penalty."))
@@ -61,6 +61,8 @@ PENALTY_CARD = PenaltyCard(Person.OFFENDER, PenaltyKind.MAJOR)
 class MayTakeBack(Effect):
     """Somebody may take back a card played after the irregularity."""
 
+    is_option = True
+
     who: Person
 
     def words(self) -> Text:
@@ -77,6 +79,8 @@ TAKES_BACK = {
 class Transfer(Effect):
     """Tricks that go to the non-offending side after play."""
 
+    weight = 1
+
     tricks: int
 
     def words(self) -> Text:
@@ -88,6 +92,8 @@ class Transfer(Effect):
 @dataclass(frozen=True)
 class TransferLater(Effect):
     """Tricks that go to the non-offending side after play; how many shows only then."""
+
+    weight = 1
 
     least: int
 

@@ -134,4 +134,5 @@ SCORE = Topic(
     PlayedBoard,
     (Issue(N_("What is the score?"), (all_passed, made, failed)),),
     ("passed_out", "contract", "doubled", "vulnerable", "tricks"),
+    usual=("passed_out", "doubled"),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.effect import Effect, Order
+from engine.effect import Effect, Option, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
@@ -28,6 +28,8 @@ def auction_state(calls: Iterable[Call]) -> Auction:
 class Turn(Effect):
     """Who speaks."""
 
+    weight = 1
+
     seat: Seat
 
     def words(self) -> Text:
@@ -38,6 +40,8 @@ class Turn(Effect):
 class Declarer(Effect):
     """Who plays alone, and what."""
 
+    weight = 1
+
     seat: Seat
     bid: Bid
 
@@ -46,12 +50,12 @@ class Declarer(Effect):
 
 
 MUST_BID = Order("must-bid", N_("This player has been given the talon and has to bid: there is always a declarer."))
-MAY_BID_OR_PASS = Order("may-bid-or-pass", N_("The player may pass, or take up the talon and bid higher."))
-PASS_NOT_FINAL = Order("pass-not-final", N_("The earlier pass is not final: the player may bid again."))
+MAY_BID_OR_PASS = Option("may-bid-or-pass", N_("The player may pass, or take up the talon and bid higher."))
+PASS_NOT_FINAL = Option("pass-not-final", N_("The earlier pass is not final: the player may bid again."))
 OVER = Order("over", N_("Two players have passed in succession: the auction is over."))
 CAN_ONLY_PASS = Order("can-only-pass", N_("The player can only pass."))
-MAY_ROB = Order("may-rob", N_("Declarer may still bid over this bid (önrablás); then the other two may bid again."))
-MAY_TURN_RED = Order(
+MAY_ROB = Option("may-rob", N_("Declarer may still bid over this bid (önrablás); then the other two may bid again."))
+MAY_TURN_RED = Option(
     "may-turn-red",
     N_("Until letting go of the first card declarer may raise the bid to red without taking up the talon."),
 )

@@ -40,6 +40,8 @@ class Party(Choice):
 class FaultPaid(Effect):
     """What one player pays the other two for a fault in the auction."""
 
+    weight = 2
+
     settlement: Settlement[Party]
 
     @property

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill, Payment, Settlement
-from engine.effect import Effect, Order
+from engine.effect import Effect, MainOrder
 from engine.text import N_, Text, say
 from engine.ulti.table.player import DEFENDERS, Player
 
-PARTI_WON = Order("parti-won", N_("The declarer has won the parti."))
+PARTI_WON = MainOrder("parti-won", N_("The declarer has won the parti."))
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,8 @@ class Settle(Effect):
     >>> str(Settle(pay_declarer(Bill(), Bill())))
     'settle declarer+0,right+0,left+0'
     """
+
+    weight = 2
 
     settlement: Settlement[Player]
 

@@ -190,4 +190,5 @@ SETTLEMENT = Topic(
     FinishedHand,
     (END, RAISED, PARTS, SILENT, SILENT_HUNDRED, SILENT_ULTI, SILENT_ACES, TOTAL),
     ("ended", "raised.bid", "raised.kontra", "raised.rekontra", "made", "silent", "claimed"),
+    usual=("ended", "raised.kontra", "raised.rekontra", "silent", "claimed"),
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.effect import Effect, Order
+from engine.effect import Effect, MainOrder, Order
 from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
@@ -73,9 +73,9 @@ class Reached(Effect):
         return say("With the {pair} declarer reaches {points|point}.", pair=self.pair, points=self.points)
 
 
-PARTI_LOST = Order("parti-lost", N_("The declarer has lost the parti."))
-HUNDRED_MADE = Order("hundred-made", N_("The hundred is made."))
-HUNDRED_LOST = Order("hundred-lost", N_("The hundred is lost."))
+PARTI_LOST = MainOrder("parti-lost", N_("The declarer has lost the parti."))
+HUNDRED_MADE = MainOrder("hundred-made", N_("The hundred is made."))
+HUNDRED_LOST = MainOrder("hundred-lost", N_("The hundred is lost."))
 NO_POINTS = Order("points-do-not-matter", N_("Points do not matter in this bid: only the tricks are counted."))
 
 

@@ -54,7 +54,7 @@ def take_back_part() -> Part:
         Option("opponents", say("an opponent who has played since")),
         Option("side", say("the offender's partner, once an opponent has done so")),
     )
-    words = say("Who else may take back a card? Tap nobody if nobody may.")
+    words = say("Who else may take back a card? Choose nobody if nobody may.")
     return SomeOf("back", words, read_take_back, 0, options)
 
 

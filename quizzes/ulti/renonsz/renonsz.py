@@ -225,7 +225,7 @@ def void_part(phase: Phase) -> Part:
         *((kontra,) if phase is Phase.PLAY else ()),
         Option("auction", say("The innocent players may go on with the auction.")),
     )
-    words = say("What else applies? Tap nothing if none of these does.")
+    words = say("What else applies? Choose nothing if none of these does.")
     return SomeOf("void", words, read_void, 0, options)
 
 

@@ -72,7 +72,7 @@ def counted_part() -> SomeOf:
         Option("ulti", say("the silent ulti")),
         Option("4a", say("the silent 4 aces")),
     )
-    words = say("Which silent results count? Tap none if none does.")
+    words = say("Which silent results count? Choose none if none does.")
     return SomeOf("counted", words, read_counted, 0, options)
 
 

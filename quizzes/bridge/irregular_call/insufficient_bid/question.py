@@ -141,7 +141,7 @@ def read_partner(verdict: Verdict) -> str:
 
 def lead_part(offender: Seat, case: int) -> Part:
     words = say(
-        "Which suit may declarer forbid {player} to lead? Tap every suit that can be chosen, or none.",
+        "Which suit may declarer forbid {player} to lead? Choose every suit that can be forbidden, or none.",
         player=offender.partner,
     )
     return Suits("lead", words, read_lead, case, suit_options(FRENCH_SUITS))

@@ -101,7 +101,7 @@ def seen_parts(offender: Seat) -> tuple[Part, ...]:
         OneOf("opening", say("How may the auction be opened?"), read_opening, 0, openings),
         SomeOf(
             "barred",
-            say("Who may not bid freely? Tap nobody if everybody may."),
+            say("Who may not bid freely? Choose nobody if everybody may."),
             OutOfAuction(offender),
             0,
             seats,

@@ -1,28 +1,30 @@
 """The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
 
-from dataclasses import fields, is_dataclass
-from itertools import takewhile
 from secrets import randbelow
 from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from engine.text import Text
-from quizzes.family import Family, Moment, Scenario
+from quizzes.family import Family, Scenario
 from quizzes.marking import Mark, mark
-from quizzes.question import Part
+from quizzes.picture import Picture
+from quizzes.question import Cards, Part
 from web.answer.htmx import render_page_or_block
-from web.desk.ruling import ShownRuling, line_data, ruling_data, show_ruling
+from web.desk.ruling import ShownRuling, ruling_data, show_ruling
 from web.page import page, take_common_values, the_presentation
 from web.place import Place
+from web.quiz.answer import chosen, count_sent, given, progress
+from web.quiz.data import mark_data, moment_data
+from web.quiz.practice import LEVELS, Practice, read_choice
 from web.reader.shown import ShownParagraph, show_paragraph
 from web.site import Site, current_site
 from web.text.language import format_number
 from web.text.words import Drawn, Words
 
 MOST_SEEDS = 1_000_000
-PERMANENT = 308
+MOST_MORE = 3  # scenarios of one kind that a learner takes in a row
+OK, PERMANENT, UNPROCESSABLE = 200, 308, 422
 
 quiz = Blueprint("quiz", __name__)
 quiz.url_value_preprocessor(take_common_values)
@@ -45,19 +47,23 @@ def follow_new_name() -> BaseResponse | None:
 @quiz.get("/<ui>/quiz/")
 def index() -> Response:
     shelves = {game: presentation.shelf for game, presentation in current_site().games.items()}
-    return page("quiz/quizzes.html", Place.quizzes(g.ui), shelves=shelves)
+    return page("quiz/games.html", Place.quizzes(g.ui), shelves=shelves)
 
 
 @quiz.get("/<ui>/quiz/<book>/")
 def of_game() -> Response:
-    return page("quiz/quizzes.html", Place.quizzes(g.ui, g.book.id), shelves={g.book.id: the_presentation().shelf})
+    """The families of a game; of one level or one section, if the reader chooses."""
+    choice = read_choice(request.args.get("level", ""), request.args.get("law", ""), g.book)
+    practice = Practice(current_site(), g.ui, g.book, the_presentation().shelf, choice)
+    return page("quiz/practice.html", Place.quizzes(g.ui, g.book.id), practice=practice, LEVELS=LEVELS)
 
 
 @quiz.get("/<ui>/quiz/<book>/<name>/")
 def another(name: str) -> BaseResponse:
     """A fresh scenario of a topic or a family: chance picks the address, the address does the rest."""
     the_families(name)
-    response = redirect(current_site().page(Place.quiz(g.ui, g.book.id, name, str(randbelow(MOST_SEEDS)))))
+    address = current_site().page(Place.quiz(g.ui, g.book.id, name, str(randbelow(MOST_SEEDS))))
+    response = redirect(f"{address}?more={the_rest()}" if the_rest() else address)
     response.headers["Cache-Control"] = "no-store"
     return response
 
@@ -65,33 +71,44 @@ def another(name: str) -> BaseResponse:
 @quiz.get("/<ui>/quiz/<book>/<name>/<seed>")
 def question(name: str, seed: str) -> Response:
     family, scenario = the_scenario(name, seed)
-    site = current_site()
-    ruled = count_ruled(scenario)
-    marks = mark(scenario, given(), ruled) if ruled else ()
-    is_over = ruled == len(scenario.moments)
-    return render_page_or_block(
+    answers = given()
+    done = progress(scenario, answers)
+    marks = mark(scenario, answers, done.ruled) if done.ruled else ()
+    moments = scenario.moments[: done.ruled + 1]
+    table = next((moment.table for moment in reversed(moments) if moment.table), None)
+    is_over = done.ruled == len(scenario.moments)
+    response = render_page_or_block(
         "quiz/quiz.html",
         "scenario",
-        site=site,
+        site=current_site(),
         book=g.book,
         place=Place.quiz(g.ui, g.book.id, name, seed),
         query=request.query_string.decode("ascii", "replace"),
-        words=Drawn(site, g.ui, g.book.id),
+        words=Drawn(current_site(), g.ui, g.book.id),
         names=the_presentation().names,
         picture=the_presentation().picture,
         family=family,
+        subject=the_presentation().shelf.subject_of(family),
+        level=LEVELS[family.difficulty],
         scenario=scenario,
         name=name,
         seed=seed,
-        moments=scenario.moments[: ruled + 1],
-        ruled=ruled,
+        rest=the_rest(),
+        moments=moments,
+        table=table,
+        pictured=pictured_part(table, scenario, done.ruled),
+        ruled=done.ruled,
+        open_part=done.open_part,
         is_over=is_over,
         marks={one.part.name: one for one in marks},
-        chosen=chosen(scenario),
+        arrival=arrival(scenario, done.ruled, marks),
+        chosen=chosen(scenario, answers),
         credit=format_number(sum(one.credit for one in marks), g.ui),
-        paragraphs=quoted(site, marks),
-        rulings=show_rulings(site, scenario) if is_over else (),
+        paragraphs=quoted(current_site(), marks),
+        rulings=show_rulings(current_site(), scenario) if is_over else (),
     )
+    response.status_code = UNPROCESSABLE if done.open_part else OK
+    return response
 
 
 @quiz.get("/<ui>/quiz/<book>/<name>/<seed>.json")
@@ -105,7 +122,7 @@ def question_twin(name: str, seed: str) -> Response:
         "title": words.gettext(family.title),
         "difficulty": family.difficulty,
     }
-    ruled = count_ruled(scenario)
+    ruled = count_sent(scenario)
     first, *later = (moment_data(moment, words) for moment in scenario.moments[: ruled + 1])
     data |= first | ({"later": later} if scenario.later else {})
     if ruled:
@@ -139,63 +156,20 @@ def the_seed(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and str(int(text[:7])) == text else abort(404)
 
 
-def given() -> dict[str, list[str]]:
-    return {name: [text[:100] for text in values[:60]] for name, values in request.args.lists()}
+def the_rest() -> int:
+    """How many of a few scenarios in a row are still to come, this one among them; 0 if there is no such row."""
+    text = request.args.get("more", "")
+    return int(text) if text in map(str, range(1, MOST_MORE + 1)) else 0
 
 
-def count_ruled(scenario: Scenario) -> int:
-    """How many moments the learner has ruled on, one after the other."""
-    said = len(request.args.getlist("ruled"))
-    answered = (any(part.name in request.args for part in moment.parts) for moment in scenario.moments)
-    return max(min(said, len(scenario.moments)), sum(takewhile(bool, answered)))
+def pictured_part(table: Picture | None, scenario: Scenario, ruled: int) -> Part | None:
+    """The part that is answered by tapping cards where they lie on the table."""
+    parts = (part for moment in scenario.moments[: ruled + 1] for part in moment.parts)
+    return next((part for part in parts if isinstance(part, Cards)), None) if table and table.has_hand else None
 
 
-def chosen(scenario: Scenario) -> dict[str, list[str]]:
-    """What the learner sent for each part, as it was sent."""
-    sent = given()
-    return {part.name: sent.get(part.name, []) for part in scenario.every_part}
-
-
-def as_data(value: Any, words: Words) -> Any:
-    """What one sees of the table as plain data: cards, calls and seats as they stand in addresses, texts in words."""
-    if isinstance(value, Text):
-        return words(value)
-    if isinstance(value, dict):
-        return {str(key): as_data(one, words) for key, one in value.items()}
-    if isinstance(value, tuple | frozenset):
-        return [as_data(one, words) for one in (sorted(value) if isinstance(value, frozenset) else value)]
-    if is_dataclass(value) and type(value).__str__ is object.__str__:
-        return {field.name: as_data(getattr(value, field.name), words) for field in fields(value)}
-    return value if value is None or isinstance(value, int) else str(value)
-
-
-def moment_data(moment: Moment, words: Words) -> dict[str, Any]:
-    return {
-        "story": [words(text) for text in moment.story],
-        "table": as_data(moment.table, words),
-        "parts": [part_data(part, words) for part in moment.parts],
-    }
-
-
-def part_data(part: Part, words: Words) -> dict[str, Any]:
-    data: dict[str, Any] = {"name": part.name, "question": words(part.words), "type": part.kind}
-    if options := getattr(part, "options", ()):
-        data["options"] = [{"value": option.value, "words": words(option.words)} for option in options]
-    if players := getattr(part, "players", ()):
-        data["players"] = [{"value": str(player), "words": words(player)} for player in players]
-    return data
-
-
-def mark_data(one: Mark, words: Words) -> dict[str, Any]:
-    near = one.neighbour
-    return {
-        "part": one.part.name,
-        "given": list(one.part.format(one.given)) if one.given is not None else None,
-        "right": list(one.part.format(one.right)),
-        "credit": round(one.credit, 3),
-        "law": one.reference,
-        "right_if": {near.fact.name: near.fact.format(near.value)} if near else None,
-        "near": words(near.words) if near else None,
-        "bill": [{"missing": wrong.missing, **line_data(words, wrong.line)} for wrong in one.lines],
-        "remarks": [words(text) for text in one.remarks],
-    }
+def arrival(scenario: Scenario, ruled: int, marks: tuple[Mark, ...]) -> str:
+    """The part to look at first: of those marked last, the first that is not right, or the only one there is."""
+    last = scenario.moments[ruled - 1].parts if ruled else ()
+    looked_at = (one for one in marks if one.part in last and (not one.is_right or len(scenario.every_part) == 1))
+    return next((one.part.name for one in looked_at), "")
