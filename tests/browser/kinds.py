@@ -50,6 +50,8 @@ READING = {
     "section of cases": "ulti/13",
     "paragraph": "bridge/64A1",
     "paragraph side by side": "marias/E.6.b?text=both",
+    "notice": "vira/7.2/notice",
+    "notice of a section": "marias/E/notice?text=both",
     "background": "vira/game",
     "glossary": "glossary/ulti/",
     "glossary turned round": "glossary/vira/?text=en",
@@ -75,6 +77,10 @@ DESK = {
     "ruling that leaves a duty": f"{INSUFFICIENT}&replacement=pass&comparable=no",
     "ruling with an open point": "desk/ulti/higher-bid?valid=red-ulti&bid=40&own=no&in_play=no",
     "question of a meaning": f"{INSUFFICIENT}&replacement=3D&comparable=help",
+    "cards tapped in part": "desk/ulti/trick?trump=red&cards-tapped=R7",
+    "auction tapped in part": "desk/ulti/auction?auction-tapped=pass,40",
+    "chart": "desk/bridge/revoke/chart",
+    "chart of ulti": "desk/ulti/higher-bid/chart",
     "sheet not filled in": "desk/ulti/settlement",
     "sheet filled in": (
         "desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra="
@@ -122,9 +128,9 @@ def asked_at_the_desk() -> Iterator[Kind]:
 def questions(topic: AnyTopic) -> Iterator[tuple[Control, str]]:
     """What a topic asks of someone who always takes the first answer."""
     facts: dict[str, str] = {}
-    while control := ask(inquire(GAMES[topic.game], topic, facts), PRESENTATIONS[topic.game]):
+    while control := ask(inquire(GAMES[topic.game], topic, facts), PRESENTATIONS[topic.game], {}):
         yield control, f"desk/{topic.game}/{topic.name}" + (f"?{urlencode(facts)}" if facts else "")
-        if not control.answers:
+        if not control.answers or control.fact.name in facts:  # to be written; or asked again, because answers clash
             return
         facts[control.fact.name] = "" if control.fact.kind == "some" else control.fact.format(control.answers[0])
 
