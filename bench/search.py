@@ -14,30 +14,42 @@ import tempfile
 import time
 import tomllib
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
 HOME = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOME))
 
 from rulebook import load_library  # noqa: E402
+from rulebook.glossary.comparison import load_comparisons  # noqa: E402
+from rulebook.search.asked import Asked  # noqa: E402
 from rulebook.search.entry import Entry  # noqa: E402
-from rulebook.search.search import Asked, Search, open_search  # noqa: E402
+from rulebook.search.opening import open_search  # noqa: E402
+from rulebook.search.search import Search  # noqa: E402
 from rulebook.search.word import split_words  # noqa: E402
+from web.games import GAMES  # noqa: E402
+from web.signpost import find_signposts  # noqa: E402
 
 LANGUAGES = ("en", "hu", "cs", "sv")
-Find = Callable[[Asked], list[str]]
+GROUPS = {"number": "numbers", "slip": "slips", "unaccented": "slips", "sentence": "sentences"}  # the rest are words
+Find = Callable[[Asked], tuple[list[str], list[str]]]  # the pages that answer, and the hits
 
 
-def load_queries(language: str) -> list[dict[str, str]]:
+def load_queries(language: str) -> list[dict[str, Any]]:
     path = HOME / "tests" / "rulebook" / "search" / f"{language}.toml"
     return tomllib.loads(path.read_text(encoding="utf-8"))["query"]
 
 
 def ours(search: Search) -> Find:
     """Highlights included, the memory of recent queries left out."""
-    return lambda asked: [str(hit.reference) for hit in search.find_anew(asked).hits]
+
+    def find(asked: Asked) -> tuple[list[str], list[str]]:
+        answer = search.find_anew(asked)
+        return [str(one) for one in answer.signposts], [str(hit.reference) for hit in answer.hits]
+
+    return find
 
 
 def fts5(entries: Sequence[Entry]) -> Find:
@@ -53,9 +65,9 @@ def fts5(entries: Sequence[Entry]) -> Find:
         "ORDER BY bm25(entries, 0, 3, 1) LIMIT 10"
     )
 
-    def find(asked: Asked) -> list[str]:
+    def find(asked: Asked) -> tuple[list[str], list[str]]:
         words = " OR ".join(f'"{word}"' for word in split_words(asked.query)[:8])
-        return [ref for ref, _ in base.execute(select, [words])] if words else []
+        return [], [ref for ref, _ in base.execute(select, [words])] if words else []
 
     return find
 
@@ -77,7 +89,7 @@ def tantivy_find(entries: Sequence[Entry]) -> Find | None:
     index.reload()
     searcher = index.searcher()
 
-    def find(asked: Asked) -> list[str]:
+    def find(asked: Asked) -> tuple[list[str], list[str]]:
         words = " ".join(split_words(asked.query)[:8])
         query = index.parse_query(words, ["heading", "text"], field_boosts={"heading": 3.0})
         snippets = tantivy.SnippetGenerator.create(searcher, query, schema, "text")
@@ -86,34 +98,38 @@ def tantivy_find(entries: Sequence[Entry]) -> Find | None:
             document = searcher.doc(address)
             snippets.snippet_from_doc(document).to_html()
             found.append(document["ref"][0])
-        return found
+        return [], found
 
     return find
 
 
-def rank(references: list[str], expected: str) -> int:
-    once = dict.fromkeys(references)
-    return next((place for place, reference in enumerate(once, start=1) if reference in expected), 0)
+def rank(found: tuple[list[str], list[str]], case: Mapping[str, Any]) -> int:
+    """The place of the first good answer; the cards above the hits count where they may be what is asked for."""
+    cards, hits = found
+    counted = any(expected.startswith(("desk:", "quiz:")) for expected in case["expect"])
+    once = dict.fromkeys(cards + hits if counted or case["kind"] == "sentence" else hits)
+    return next((place for place, reference in enumerate(once, start=1) if reference in case["expect"]), 0)
 
 
 def measure(name: str, find: Find, by_kind: bool) -> None:
-    """Quality per language and kind of query, then the latency of all of them."""
+    """Quality by language over words, slips, numbers and sentences, and by kind; then the latency of all."""
     kinds: dict[str, list[int]] = defaultdict(list)
     times = []
     for language in LANGUAGES:
-        ranks = []
+        groups: dict[str, list[int]] = defaultdict(list)
         for case in load_queries(language):
             asked = Asked(case["q"], language, case.get("book", ""))
             find(asked)
             start = time.perf_counter()
-            references = find(asked)
+            found = find(asked)
             times.append((time.perf_counter() - start) * 1000)
-            ranks.append(rank(references, case["expect"]))
-            kinds[case["kind"]].append(ranks[-1])
-        print(f"{name:<10}{language:<12}{quality(ranks)}")
-    if by_kind:
-        for kind, ranks in kinds.items():
-            print(f"{name:<10}{kind:<12}{quality(ranks)}")
+            place = rank(found, case)
+            groups[GROUPS.get(case["kind"], "words")].append(place)
+            kinds[case["kind"]].append(place)
+        for group, ranks in groups.items():
+            print(f"{name:<10}{language} {group:<12}{quality(ranks)}")
+    for kind, ranks in kinds.items() if by_kind else ():
+        print(f"{name:<10}{kind:<15}{quality(ranks)}")
     cuts = quantiles(times, n=100)
     print(f"{name:<10}p50 {cuts[49]:.2f} ms   p95 {cuts[94]:.2f} ms   p99 {cuts[98]:.2f} ms\n")
 
@@ -128,11 +144,14 @@ def quality(ranks: list[int]) -> str:
 def measure_all(copies: int, by_kind: bool) -> None:
     folder = Path(tempfile.mkdtemp(prefix="renons-bench-"))
     library = load_library(HOME / "content")
+    content = HOME / "content"
+    comparisons = load_comparisons(content / "comparison.toml", library)
+    signposts = list(find_signposts(library, content, GAMES, comparisons))
     start = time.perf_counter()
-    open_search(library, HOME / "content", folder, copies)
+    open_search(library, content, folder, signposts, copies)
     built = time.perf_counter() - start
     start = time.perf_counter()
-    search = open_search(library, HOME / "content", folder, copies)
+    search = open_search(library, content, folder, signposts, copies)
     opened = time.perf_counter() - start
     print(f"{len(search.entries):,} entries (content × {copies}): built in {built:.1f} s, opened in {opened:.2f} s\n")
     measure("Renons", ours(search), by_kind)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
-from engine.fact import Impossible, Missing
+from engine.fact import Missing, failed_checks
 from engine.law import AnyTopic, Issue, ask_laws
 from engine.node import SEVERAL, Node, Outcome, Question, Unlisted, outcome_of
 from engine.question import Fact
@@ -14,7 +14,7 @@ Context = frozenset[tuple[str, Any]]  # answers with which an issue is opened
 MOST_ANSWERS = 60  # to a question that is followed
 MOST_MEMBERS = 3  # of a set all of whose subsets are followed; of larger ones, those of one member
 MOST_WAYS = 12  # out of one question
-BUDGET = 4000  # times that the laws of one issue are asked
+BUDGET = 6000  # times that the laws of one issue are asked
 FEW, FEW_NUMBERS = 14, 6  # answers that are each followed to the end
 
 
@@ -27,19 +27,25 @@ class Explorer:
         self.fit: dict[Context, list[dict[str, Any]]] = {frozenset(): coming}
         self.table: dict[str, Fact] = topic.facts.outline().table
         self.asked = 0
+        self.reactions: dict[Context, Outcome | Fact | None] = {}
+        self.possibilities: dict[Context, bool] = {}
         self.leaving: dict[Issue[Any], dict[Context, None]] = {}
         self.alike: dict[object, Node] = {}
         self.questions: dict[str, list[Question]] = {}
 
     def react(self, known: Known) -> Outcome | Fact | None:
         """What the laws of the issue do: speak, ask the next question, or refuse what cannot be."""
+        key = frozenset(known.items())
+        if key not in self.reactions:
+            self.reactions[key] = self.ask_laws(known) if self.is_possible(known) else None
+        return self.reactions[key]
+
+    def ask_laws(self, known: Known) -> Outcome | Fact:
         self.asked += 1
         try:
-            *_, step = ask_laws(self.issue, self.topic.facts.suppose(**known), ())
+            *_, step = ask_laws(self.issue, self.topic.facts.state(known), ())
         except Missing as missing:
             return self.table[missing.name]
-        except Impossible:
-            return None
         outcome = outcome_of(step)
         self.note(known, outcome.then)
         return outcome
@@ -106,11 +112,11 @@ class Explorer:
         return [value for value in listed if self.is_possible({**known, fact.name: value})]
 
     def is_possible(self, known: Known) -> bool:
-        try:
-            self.topic.facts.suppose(**known)
-        except Impossible:
-            return False
-        return bool(self.fitting(known))
+        key = frozenset(known.items())
+        if key not in self.possibilities:
+            refused = any(failed_checks(self.topic.facts.state(known)))
+            self.possibilities[key] = not refused and bool(self.fitting(known))
+        return self.possibilities[key]
 
     def follow(self, known: Known, before: list[Node]) -> Node | None:
         """Where an answer leads: perhaps where one before it led."""

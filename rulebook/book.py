@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rulebook.glossary.finder import TermFinder
 from rulebook.glossary.term import Term
-from rulebook.refs import STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
+from rulebook.refs import LAW_WORDS, STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
 
 COMMON_LANGUAGE = "en"  # for readers who have none of a book's other languages
 
@@ -162,7 +162,7 @@ class Book:
     @cached_property
     def _labels_as_written(self) -> Mapping[str, str]:
         written = {label.casefold(): label for label in self.paragraphs}
-        for language in self.languages:
+        for language in (*LAW_WORDS, *self.languages):
             written |= {self.format_reference(label, language).casefold(): label for label in self.paragraphs}
         return written
 

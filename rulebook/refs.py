@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
-FOOTNOTES = {"footnote": "fn", "lábjegyzet": "fn"}
+FOOTNOTES = {"footnote": "fn", "lábjegyzet": "fn", "poznámka": "fn", "fotnot": "fn"}
 NUMBER_WORDS = frozenset(
     "law laws rule section paragraph article clause para p szakasz szakaszok szabály paragrafus bekezdés pont "
     "bod bodu písm písmeno odst odstavec článek pravidlo paragraf paragrafen punkt stycke regel lag kapitel st".split()
@@ -117,9 +117,9 @@ def format_law(label: str, language: str) -> str:
         front, _, rest = label.partition(".")
         return f"{words[front]} {rest.replace('-', ' ')}".rstrip(" :")
     law, _, footnote = label.partition("fn")
-    written = law if language == "hu" else f"{words['law']} {law}"
-    if language == "hu" and label.isdigit():
-        written = f"{law}. {words['law']}"
+    written = f"{words['law']} {law}"
+    if language == "hu":
+        written = f"{law}. {words['law']}" if label.isdigit() else law
     return f"{written} {words['footnote']} {footnote}" if footnote else written
 
 

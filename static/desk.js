@@ -15,7 +15,7 @@ const written = () => {
   return form ? new URLSearchParams(new FormData(form)).toString() : "";
 };
 let reckoned = written();
-let sent = reckoned;
+const sent = new WeakMap(); // what the form said, by request
 let pressed = false;
 
 function grey() {
@@ -29,13 +29,13 @@ function grey() {
 document.addEventListener("input", grey);
 document.addEventListener("change", grey);
 document.addEventListener("htmx:beforeRequest", (event) => {
-  sent = written();
+  sent.set(event.detail.xhr, written());
   pressed = event.detail.requestConfig.triggeringEvent?.type === "submit";
 });
 document.addEventListener("htmx:afterSettle", (event) => {
   if (event.detail.target.id === "desk") reckoned = written();
   if (!["result", "depending"].includes(event.detail.target.id)) return;
-  reckoned = event.detail.target.id === "depending" ? written() : sent;
+  reckoned = event.detail.target.id === "depending" ? written() : sent.get(event.detail.xhr);
   grey();
   if (pressed) showResult();
 });

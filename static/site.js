@@ -57,12 +57,19 @@ colours?.addEventListener("click", () => {
 
 // What a request brought is read from its beginning: the heading that has arrived takes the focus.
 document.addEventListener("htmx:afterSettle", (event) => {
-  const arrived = event.detail.target.querySelector("[data-arrive]");
-  if (!arrived) return;
+  const { target } = event.detail;
+  const arrived = target?.querySelector("[data-arrive]");
+  if (!arrived || isWritingOutside(target)) return;
   arrived.tabIndex = -1;
   arrived.focus({ preventScroll: true });
   arrived.scrollIntoView({ block: "nearest" });
 });
+
+// Who is writing elsewhere on the page is left to write.
+function isWritingOutside(target) {
+  const active = document.activeElement;
+  return !target.contains(active) && active.matches("select, textarea, input:not([type=radio], [type=checkbox])");
+}
 
 // One sentence says that a request takes long or has failed, and offers to send it once more.
 const waiting = document.getElementById("waiting");
@@ -83,8 +90,9 @@ document.addEventListener("htmx:afterRequest", (event) => {
 });
 for (const failure of ["htmx:sendError", "htmx:timeout", "htmx:responseError"])
   document.addEventListener(failure, (event) => {
-    const { elt, pathInfo, requestConfig, target } = event.detail;
-    tell(waiting.dataset.failed, () => htmx.ajax("GET", pathInfo.finalRequestPath, { source: elt, target, values: {}, headers: requestConfig.headers }));
+    const { elt, requestConfig, target } = event.detail;
+    const { path, formData, headers } = requestConfig;
+    tell(waiting.dataset.failed, () => htmx.ajax("GET", path, { source: elt, target, values: formData, headers }));
   });
 
 async function showInPlace(event, link) {

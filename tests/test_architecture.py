@@ -31,6 +31,7 @@ MAY_IMPORT = {
         "brotli",
         "htmx_flask",
         "jinja2_fragments",
+        "segno",
         "_typeshed",
     },
     "app": {"web", "engine", "rulebook", "flask"},

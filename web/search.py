@@ -64,6 +64,7 @@ def page() -> BaseResponse:
         answer=answer,
         signposts=[(one, site.page(place_of(one, g.ui))) for one in answer.signposts],
         hits=[shown(site, hit) for hit in answer.hits],
+        is_own=lambda book: asked.is_at_home(book) or not (asked.book or home_books(site)),
         elsewhere=list(find_elsewhere(site, answer, asked)),
         nearest=[] if answer.hits else site.search.nearest_words(asked.query, g.ui),
         examples=EXAMPLES,
@@ -126,6 +127,11 @@ def hit_data(site: Site, hit: Hit) -> dict[str, str]:
         "url": site.addresses.absolute(address(site, hit)),
         "extract": words_of(hit.extract),
     }
+
+
+def home_books(site: Site) -> list[Book]:
+    """The books in the reader's own language."""
+    return [book for book in site.library if book.language == g.ui]
 
 
 def words_of(extract: Extract) -> str:

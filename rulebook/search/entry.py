@@ -17,7 +17,7 @@ GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph
 TABLE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
 ITEM = re.compile(r"^\s*[-*] ", re.MULTILINE)
 TITLE_LENGTH = 56
-CLAUSE = re.compile(rf"(.{{8,{TITLE_LENGTH - 2}}}?\w\w)(?:[:;]|\.(?= ))")
+CLAUSE = re.compile(rf"(.{{8,{TITLE_LENGTH - 2}}}?[^\W\d_]{{2}})(?:[:;]|\.(?= ))")
 HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 
@@ -95,11 +95,11 @@ def paragraph_entry(
 
 
 def shown_rule(library: Library, book: Book, paragraph: Paragraph, voice: Voice) -> str:
-    """The rule in running words; a head without any has those of the first paragraph below it."""
+    """The rule in running words; a head without any has the headings below it, or what stands there first."""
     if not paragraph.text[voice]:
-        below = (one for one in book.paragraphs.values() if one.parent == paragraph.label)
-        first = next(below, None)
-        return shown_rule(library, book, first, voice) if first else ""
+        below = [one for one in book.paragraphs.values() if one.parent == paragraph.label]
+        headings = " · ".join(plain(one.heading[voice]) for one in below if one.heading[voice])
+        return headings or (shown_rule(library, book, below[0], voice) if below else "")
 
     def words(link: re.Match[str]) -> str:
         target = parse_reference(link.group(1), book.id)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulebook.search.word import WORD, forms
@@ -70,6 +71,7 @@ def cut(text: str, marks: Sequence[MarkedWord], first: int, last: int) -> Extrac
     return tuple(piece for piece in pieces if piece.text)
 
 
+@lru_cache(maxsize=4000)
 def sentences(text: str) -> list[tuple[int, int]]:
     """Where each sentence begins and ends; the points of a list stay together."""
     gaps = [gap.span() for gap in SENTENCE_END.finditer(text)]

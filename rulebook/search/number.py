@@ -1,11 +1,14 @@
 """Paragraphs by their numbers, in any spelling."""
 
+import re
 from collections.abc import Iterator
 
 from rulebook.book import Book, Library, Paragraph
 from rulebook.refs import NUMBER_WORDS
 from rulebook.search.asked import Asked
 from rulebook.search.word import fold, split_words
+
+NUMBER = re.compile(r"[\w\s.,:§()-]+")
 
 
 def find_numbered(library: Library, asked: Asked) -> list[Paragraph]:
@@ -28,6 +31,8 @@ def find_numbered(library: Library, asked: Asked) -> list[Paragraph]:
 
 def is_number_alone(query: str, library: Library) -> bool:
     """Whether nothing but a number is asked for: no words beside it but a book's title and the likes of “law”."""
+    if not NUMBER.fullmatch(query.strip()):
+        return False
     titles = book_titles(library)
     words = (word for word in split_words(query) if word.isalpha() and len(word) > 2)
     return all(word in NUMBER_WORDS or fold(word) in titles for word in words)

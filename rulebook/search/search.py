@@ -21,7 +21,7 @@ QUERY_LENGTH, QUERY_WORDS = 100, 12
 HITS = 10
 CANDIDATES = 40
 LEADING, REGULATING = 1.8, 1.3  # paragraphs that an idea lives in
-DEFINITION = 0.3  # a term beside the rules
+DEFINITION, BACKGROUND = 0.3, 0.85  # a term and a page beside the rules
 NAMED, TITLED = 3.0, 1.4  # what has the query for its title, or in it
 QUOTED = re.compile(r'["“”„»«]([^"“”„»«]+)["“”„»«]')
 
@@ -62,14 +62,16 @@ class Search:
         self.scoring = scoring
         self.signposts = scoring.signposts
         self.keys = [(entry.reference.book, entry.voice) for entry in self.entries]
-        self.worth_of = [DEFINITION if entry.reference.label == GLOSSARY else 1.0 for entry in self.entries]
+        self.worth_of = [worth(library, entry) for entry in self.entries]
         self.regulating = regulating
         self.titled = find_titled(entries)
         self.in_voice = dict(find_twins(self.entries))
         self.in_voices = find_voices(entries)
         self.number_of = {entry.reference: n for n, entry in reversed(list(enumerate(self.entries)))}
         self.find = lru_cache(maxsize=2000)(self.find_anew)
-        self.words = lru_cache(maxsize=2000)(self.words_anew)
+        self.words = lru_cache(maxsize=4000)(self.words_anew)
+        self.title_words = lru_cache(maxsize=4000)(lambda n: find_words(entries[n].title, entries[n].voice.language))
+        self.heading_terms = lru_cache(maxsize=4000)(self.heading_terms_anew)
 
     def warm_up(self) -> None:
         """Read ahead what the first queries will need."""
@@ -142,11 +144,8 @@ class Search:
 
     def fit(self, number: int, terms: Sequence[Mapping[str, float]]) -> float:
         """A heading that has every telling word of the query is worth more than words here and there."""
-        entry = self.entries[number]
-        if not entry.heading or not terms:
-            return 1.0
-        have = {term for word in split_words(entry.heading) for term in forms(word, entry.voice.language)}
-        return TITLED if all(not have.isdisjoint(some) for some in terms) else 1.0
+        have = self.heading_terms(number)
+        return TITLED if have and terms and all(not have.isdisjoint(some) for some in terms) else 1.0
 
     def book_of(self, number: int) -> Book:
         return self.library.books[self.entries[number].reference.book]
@@ -158,7 +157,7 @@ class Search:
             number,
             entry.reference,
             entry.voice,
-            mark(title, find_words(title, entry.voice.language), wanted),
+            mark(title, self.title_words(number), wanted),
             entry.path,
             entry.anchor,
             extract(*self.words(number), wanted, told),
@@ -175,10 +174,22 @@ class Search:
         )
         return list(dict.fromkeys(found))[:8]
 
+    def heading_terms_anew(self, number: int) -> frozenset[str]:
+        """The terms that the heading of an entry is found under."""
+        entry = self.entries[number]
+        return frozenset(term for word in split_words(entry.heading) for term in forms(word, entry.voice.language))
+
     def words_anew(self, number: int) -> tuple[str, list[MarkedWord]]:
         """The text of an entry, and where its words stand under which terms."""
         entry = self.entries[number]
         return entry.rule, find_words(entry.rule, entry.voice.language)
+
+
+def worth(library: Library, entry: Entry) -> float:
+    """Rules come before what is said about them."""
+    if entry.reference.label == GLOSSARY:
+        return DEFINITION
+    return 1.0 if entry.reference.label in library.books[entry.reference.book].paragraphs else BACKGROUND
 
 
 def find_titled(entries: Sequence[Entry]) -> dict[str, set[int]]:

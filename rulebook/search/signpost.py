@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import log, sqrt
 from typing import NamedTuple
 
@@ -11,11 +12,14 @@ from rulebook.search.usual import PATTERN, Words
 from rulebook.search.word import LANGUAGES, forms, is_stop_word, order, split_words
 
 MOST = 3
+BEGINNING = 5  # letters
 FLOOR, FLOOR_OF_ONE = 0.7, 0.9  # of a match, and of a match of one word; below it nothing is promised
-WORTH = (1.0, 1.0, 0.95)  # of a word by its form: as it stands, by its stem, by its rough stem
-RELATED = 0.7
+WORTH = (1.0, 1.0, 0.95, 0.7)  # of a word as it stands, by its stem, by its rough stem, by its beginning
 OTHER_LANGUAGE, OTHER_BOOK, OWN_BOOK = 0.9, 0.8, 1.1
 NARROW = frozenset({"term", "concept"})  # these must be asked for by name
+
+
+Keys = tuple[str, str, str, str]  # what a word is known by, best first
 
 
 class Signpost(NamedTuple):
@@ -32,11 +36,11 @@ class Signpost(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One phrase that leads to a signpost: its telling words, each by its three forms."""
+    """One phrase that leads to a signpost: its telling words, each by its keys."""
 
     number: int
     language: str
-    words: tuple[tuple[str, str, str], ...]
+    words: tuple[Keys, ...]
 
 
 class Signposts:
@@ -48,11 +52,12 @@ class Signposts:
             line for n, one in enumerate(self.all) if one.kind not in NARROW for line in lines_of(n, one)
         )
         self.rarity = weigh(self.lines)
-        self.by_term: dict[str, set[int]] = defaultdict(set)
+        self.sizes = [sum(self.rarity[line.language](word) for word in line.words) for line in self.lines]
+        self.by_key: dict[str, list[tuple[int, int]]] = defaultdict(list)
         for number, line in enumerate(self.lines):
-            for word in line.words:
-                for key in (*word, beginning(word[0])):
-                    self.by_term[key].add(number)
+            for place, word in enumerate(line.words):
+                for key in dict.fromkeys(word):
+                    self.by_key[key].append((number, place))
         self.by_name: dict[tuple[str, ...], list[int]] = defaultdict(list)
         for number, signpost in enumerate(self.all):
             for name in names_of(signpost) if signpost.kind in NARROW else ():
@@ -61,7 +66,7 @@ class Signposts:
 
     def knows(self, word: str) -> bool:
         """Whether a word leads anywhere, in any language."""
-        return any(term in self.by_term for language in LANGUAGES for term in forms(word, language))
+        return any(term in self.by_key for language in LANGUAGES for term in forms(word, language))
 
     def by_pattern(self, query: str) -> Signpost | None:
         """What a query such as 3NT+1 is written for, whatever its words."""
@@ -70,7 +75,7 @@ class Signposts:
     def find(self, words: Sequence[str], asked: Asked) -> tuple[Signpost, ...]:
         """What a query clearly asks for, best first; one of a kind and game."""
         scores = {number: 1.0 for pattern, number in self.patterns if pattern.search(asked.query)}
-        floor = FLOOR if len([word for word in words if not is_stop_word(word)]) > 1 else FLOOR_OF_ONE
+        floor = FLOOR if sum(map(is_telling, words)) > 1 else FLOOR_OF_ONE
         for language in LANGUAGES:
             for number, score in self.match(words, language, asked).items():
                 if score >= floor and score > scores.get(number, 0.0):
@@ -97,27 +102,32 @@ class Signposts:
 
     def match(self, words: Sequence[str], language: str, asked: Asked) -> dict[int, float]:
         """How well the phrases of a language meet the query: how much of it they have, and it of them."""
-        asked_words = [forms(word, language) for word in words if not is_stop_word(word) and not word.isdecimal()]
-        if not asked_words:
-            return {}
-        worth = 1.0 if language == asked.ui else OTHER_LANGUAGE
-        weights = [self.rarity[language](word[2]) for word in asked_words]
-        near = {n for word in asked_words for key in (*word, beginning(word[0])) for n in self.by_term.get(key, ())}
+        wanted = [keys(word, language) for word in words if is_telling(word)]
+        weigh_word = self.rarity[language]
+        everything = sum(map(weigh_word, wanted))
+        common: dict[int, float] = defaultdict(float)
+        met: dict[int, dict[int, float]] = defaultdict(dict)
+        for word in wanted:
+            for number, places in self.alike(word).items():
+                common[number] += weigh_word(word) * max(places.values())
+                for place, worth in places.items():
+                    met[number][place] = max(worth, met[number].get(place, 0.0))
         best: dict[int, float] = {}
-        for line in (self.lines[n] for n in near):
-            if line.language == language:
-                score = worth * self.agreement(asked_words, weights, line)
-                best[line.number] = max(score, best.get(line.number, 0.0))
+        for number, share in common.items():
+            line = self.lines[number]
+            had = sum(weigh_word(line.words[place]) * worth for place, worth in met[number].items())
+            score = sqrt(share / everything * had / self.sizes[number])
+            score *= 1.0 if language == asked.ui else OTHER_LANGUAGE
+            best[line.number] = max(score, best.get(line.number, 0.0))
         return best
 
-    def agreement(self, asked: Sequence[tuple[str, str, str]], weights: Sequence[float], line: Line) -> float:
-        rarity = self.rarity[line.language]
-        common = met = 0.0
-        for word, weight in zip(asked, weights, strict=True):
-            common += weight * max(likeness(word, other) for other in line.words)
-        for other in line.words:
-            met += rarity(other[2]) * max(likeness(word, other) for word in asked)
-        return sqrt(common / sum(weights) * met / sum(rarity(word[2]) for word in line.words))
+    def alike(self, word: Keys) -> dict[int, dict[int, float]]:
+        """The lines that have a word or something like it: at which places, and how much alike."""
+        found: dict[int, dict[int, float]] = {}
+        for key, worth in zip(word, WORTH, strict=True):
+            for number, place in self.by_key.get(key, ()):
+                found.setdefault(number, {}).setdefault(place, worth)
+        return found
 
 
 class Rarity:
@@ -127,8 +137,8 @@ class Rarity:
         self.weights = {word: log(1 + lines / (1 + count)) for word, count in counts.items()}
         self.unknown = 0.6 * log(1 + lines / 2)
 
-    def __call__(self, word: str) -> float:
-        return self.weights.get(word, self.unknown)
+    def __call__(self, word: Keys) -> float:
+        return self.weights.get(word[2], self.unknown)
 
 
 def weigh(lines: Sequence[Line]) -> dict[str, Rarity]:
@@ -156,19 +166,19 @@ def names_of(signpost: Signpost) -> Iterator[tuple[str, ...]]:
                 yield tuple(forms(word, language)[1] for word in words)
 
 
-def telling(phrase: str, language: str) -> tuple[tuple[str, str, str], ...]:
+def is_telling(word: str) -> bool:
+    return not is_stop_word(word) and not word.isdecimal()
+
+
+def telling(phrase: str, language: str) -> tuple[Keys, ...]:
     """The words of a phrase that say something, or all of them if none does."""
     words = split_words(phrase)
-    return tuple(forms(word, language) for word in [w for w in words if not is_stop_word(w)] or words)
+    return tuple(keys(word, language) for word in [w for w in words if not is_stop_word(w)] or words)
 
 
-def beginning(term: str) -> str:
-    """What forms of a word share that no stemmer brings together: its first five letters."""
-    return f"{term.partition('=')[0]}^{term.partition('=')[2][:5]}"
-
-
-def likeness(one: tuple[str, str, str], other: tuple[str, str, str]) -> float:
-    for worth, form, same in zip(WORTH, one, other, strict=True):
-        if form == same:
-            return worth
-    return RELATED if beginning(one[0]) == beginning(other[0]) and len(beginning(one[0])) >= 8 else 0.0
+@lru_cache(maxsize=20_000)
+def keys(word: str, language: str) -> Keys:
+    """The forms of a word, and what other forms share with it that no stemmer brings together: its beginning."""
+    whole, stem, rough = forms(word, language)
+    start = whole.partition("=")[2][:BEGINNING]
+    return whole, stem, rough, f"{language}^{start}" if len(start) == BEGINNING else whole

@@ -71,6 +71,7 @@ def fold(text: str) -> str:
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
+@lru_cache(maxsize=20_000)
 def is_stop_word(word: str) -> bool:
     """Whether a word says nothing, typed with its accents or without."""
     return word in STOP_WORDS or fold(word) in bare_stop_words()

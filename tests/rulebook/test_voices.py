@@ -61,7 +61,7 @@ def test_a_third_voice_is_a_view_of_its_own(reader: FlaskClient) -> None:
     assert "i förbundets egna ord" in page
     assert "The second." not in page
     assert 'href="/en/toy/1?text=sv-official#p-1-2"' in page
-    assert 'aria-current="true" lang="sv" hreflang="sv">Svenska (official)</a>' in page
+    assert 'aria-current="true" hreflang="sv">Swedish (official)</a>' in page
 
 
 def test_side_by_side_shows_two_voices_the_reader_s_first(reader: FlaskClient) -> None:

@@ -19,14 +19,17 @@ from web.text.language import LANGUAGES
 URL = "http://127.0.0.1:8000"
 
 
-def test_no_link_is_dead_and_every_page_is_reached(bare: Client, pages: dict[str, str]) -> None:
+def test_no_link_is_dead_and_every_page_is_reached(bare: Client, pages: dict[str, str], site: Site, hard: bool) -> None:
     def fetch(address: str) -> str | None:
         if address in pages:
             return pages[address]
+        if address.endswith("/notice") and not hard:  # as many as paragraphs; some are looked at elsewhere
+            book, label = address.split("/")[2:4]
+            return "" if label in site.library.books[book].paragraphs else None
         response = bare.get(address)
         if response.location:
             return fetch(response.location)
-        return response.text if response.status_code == 200 else None
+        return response.data.decode(errors="replace") if response.status_code == 200 else None
 
     reached, dead = crawl("/", fetch, URL)
     print(f"{len(reached)} addresses crawled, {len(pages)} of them pages")
@@ -41,7 +44,7 @@ def test_every_page_is_well_formed(pages: dict[str, str]) -> None:
         levels = [int(level) for level in re.findall(r"<h([1-6])", page)]
         assert levels.count(1) == 1, address
         assert all(after <= before + 1 for before, after in pairwise(levels)), address
-        assert f'<html lang="{address[1:3]}">' in page
+        assert f'<html lang="{address[1:3]}"' in page
         for leftover in ("{{", "[[", "]]", "{sort}", "{filter", "<p>follows:", "<p>why:", "None</"):
             assert leftover not in page, address
 
@@ -150,7 +153,7 @@ def test_an_unknown_label_suggests_the_nearest(client: FlaskClient, ui: str) -> 
     response = client.get(f"/{ui}/vira/7.3")
     assert response.status_code == 404
     assert f'href="/{ui}/vira/7.2"' in response.text
-    assert f'<html lang="{ui}">' in response.text
+    assert f'<html lang="{ui}"' in response.text
     html5lib.HTMLParser(strict=True).parse(response.text)
 
 
@@ -214,17 +217,6 @@ def test_a_case_shows_what_follows_and_why(client: FlaskClient) -> None:
     assert page.count('<p class="follows"><b>Következmény</b>') >= 25
     assert page.count('<p class="why"><b>Indoklás</b>') >= 25
     assert '<p class="follows"><b>What follows</b>' in client.get("/en/ulti/13").text
-
-
-def test_long_laws_have_a_list_of_their_parts(client: FlaskClient) -> None:
-    assert 'class="on-page"' in client.get("/en/bridge/6").text
-    assert 'class="on-page"' not in client.get("/en/bridge/27").text
-
-
-def test_the_contents_of_bridge_are_grouped_with_quick_picks(client: FlaskClient) -> None:
-    page = client.get("/hu/bridge/").text
-    assert page.count('class="group"') == 18
-    assert page.count("<li><a", page.index('class="quick"'), page.index('class="find"')) == 15
 
 
 def test_references_are_written_as_players_write_them(client: FlaskClient) -> None:

@@ -113,7 +113,7 @@ def test_every_family_has_a_twin(client: FlaskClient, family: Family) -> None:
 
 def test_a_rule_page_offers_practice_where_there_is_some(client: FlaskClient) -> None:
     page = client.get("/hu/bridge/64").text
-    assert '/hu/quiz/bridge/revoke-tricks/"' in page
+    assert '/hu/quiz/bridge/?law=64"' in page
     assert "/quiz/" not in client.get("/hu/vira/7").text.split("<main")[1]
 
 

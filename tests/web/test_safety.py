@@ -107,7 +107,7 @@ def test_an_error_of_ours_is_a_polite_page_and_is_logged(
     response = app.test_client().get("/sv/vira/7")
     assert response.status_code == 500
     assert "ZeroDivisionError" not in response.text
-    assert '<html lang="sv">' in response.text
+    assert '<html lang="sv"' in response.text
     assert "/sv/vira/7 failed" in caplog.text
     assert "ZeroDivisionError" in caplog.text
 

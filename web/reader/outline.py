@@ -33,6 +33,17 @@ class Entry:
         return bool(self.parts) and (is_deep or len(self.parts) >= 2 * len(beginnings) > 0)
 
 
+def heading_levels(paragraphs: list[ShownParagraph], top: int) -> list[str]:
+    """The heading of each paragraph, h1 to h6: never more than one level below the one before it.
+
+    A footnote may stand between a paragraph and its parts.
+    """
+    levels: list[int] = []
+    for shown in paragraphs:
+        levels.append(min(shown.level - top, levels[-1] + 1 if levels else 6, 6))
+    return [f"h{level}" for level in levels]
+
+
 def outline(paragraphs: list[ShownParagraph]) -> list[Entry]:
     """The paragraphs of a section after its head."""
     entries: list[Entry] = []

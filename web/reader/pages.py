@@ -15,7 +15,7 @@ from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
 from web.reader.data import book_data, paragraph_data, section_data
 from web.reader.notice import type_size
-from web.reader.outline import outline
+from web.reader.outline import heading_levels, outline
 from web.reader.shown import Show, ShownParagraph, ShownText
 from web.reader.ways import Ways
 from web.site import BOTH, current_site, default_text, texts
@@ -115,6 +115,7 @@ def section_page(book: Book, section: Section) -> Response:
         show=show,
         head=head,
         paragraphs=paragraphs,
+        tags=heading_levels(paragraphs, top=0),
         outline=outline(paragraphs),
         ways=Ways(show, section.paragraphs),
         chapter=chapter_of(book, section.label),
@@ -137,6 +138,7 @@ def paragraph_page(book: Book, paragraph: Paragraph) -> Response:
         show=show,
         head=show.paragraph(section.head),
         paragraphs=rules,
+        tags=heading_levels(rules, top=paragraph.level - 1),
         ways=Ways(show, below),
         chapter=chapter_of(book, section.label),
         neighbours=neighbours(show, paragraph.label, labels),
