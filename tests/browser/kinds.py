@@ -80,7 +80,6 @@ DESK = {
     "cards tapped in part": "desk/ulti/trick?trump=red&cards-tapped=R7",
     "auction tapped in part": "desk/ulti/auction?auction-tapped=pass,40",
     "chart": "desk/bridge/revoke/chart",
-    "chart of ulti": "desk/ulti/higher-bid/chart",
     "sheet not filled in": "desk/ulti/settlement",
     "sheet filled in": (
         "desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra="
