@@ -10,7 +10,7 @@ from engine.exploring import Context, Explorer, skip
 from engine.fact import Impossible, Missing
 from engine.inquiry import is_possible
 from engine.law import AnyTopic, Issue
-from engine.node import Node, Outcome, Question
+from engine.node import Decision, Node, Question
 from engine.question import Fact
 
 Known = Mapping[str, Any]
@@ -60,8 +60,8 @@ class Diagram:
         return tuple(node for part in self.parts for node in part.nodes)
 
     @property
-    def outcomes(self) -> tuple[Outcome, ...]:
-        return tuple(node for node in self.nodes if isinstance(node, Outcome))
+    def outcomes(self) -> tuple[Decision, ...]:
+        return tuple(node for node in self.nodes if isinstance(node, Decision))
 
 
 @cache
@@ -88,7 +88,8 @@ def has_chart(topic: AnyTopic) -> bool:
         topic.decide(topic.facts.suppose())
     except Missing as missing:
         first = topic.facts.outline().table[missing.name]
-        return not topic.at_once and bool(first.values()) and len(few) * 2 > len(facts)
+        is_listed = bool(first.values()) and first.kind != "some"
+        return is_listed and not topic.at_once and len(few) * 2 > len(facts)
     return False
 
 

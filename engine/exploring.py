@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.fact import Missing, failed_checks
 from engine.law import AnyTopic, Issue, ask_laws
-from engine.node import SEVERAL, Node, Outcome, Question, Unlisted, outcome_of
+from engine.node import SEVERAL, Decision, Node, Question, Unlisted, outcome_of
 from engine.question import Fact
 
 Known = Mapping[str, Any]
@@ -14,7 +14,8 @@ Context = frozenset[tuple[str, Any]]  # answers with which an issue is opened
 MOST_ANSWERS = 60  # to a question that is followed
 MOST_MEMBERS = 3  # of a set all of whose subsets are followed; of larger ones, those of one member
 MOST_WAYS = 12  # out of one question
-BUDGET = 6000  # times that the laws of one issue are asked
+BUDGET = 5000  # times that the laws of one issue are asked
+SAMPLES = 7  # of many answers
 FEW, FEW_NUMBERS = 14, 6  # answers that are each followed to the end
 
 
@@ -27,20 +28,20 @@ class Explorer:
         self.fit: dict[Context, list[dict[str, Any]]] = {frozenset(): coming}
         self.table: dict[str, Fact] = topic.facts.outline().table
         self.asked = 0
-        self.reactions: dict[Context, Outcome | Fact | None] = {}
+        self.reactions: dict[Context, Decision | Fact | None] = {}
         self.possibilities: dict[Context, bool] = {}
         self.leaving: dict[Issue[Any], dict[Context, None]] = {}
         self.alike: dict[object, Node] = {}
         self.questions: dict[str, list[Question]] = {}
 
-    def react(self, known: Known) -> Outcome | Fact | None:
+    def react(self, known: Known) -> Decision | Fact | None:
         """What the laws of the issue do: speak, ask the next question, or refuse what cannot be."""
         key = frozenset(known.items())
         if key not in self.reactions:
             self.reactions[key] = self.ask_laws(known) if self.is_possible(known) else None
         return self.reactions[key]
 
-    def ask_laws(self, known: Known) -> Outcome | Fact:
+    def ask_laws(self, known: Known) -> Decision | Fact:
         self.asked += 1
         try:
             *_, step = ask_laws(self.issue, self.topic.facts.state(known), ())
@@ -73,6 +74,9 @@ class Explorer:
         return said and self.alike.setdefault(said.key, said)
 
     def ask(self, fact: Fact, known: Known) -> Node | None:
+        """The question, perhaps one that is drawn already; None if no answer is possible."""
+        if has_many(fact) and fact.kind != "number" and (alike := self.find_question(fact, known)):
+            return alike
         listed = self.listed(fact, known)
         ways = self.ways(fact, known, listed)
         if not listed or len({*ways.values()}) > MOST_WAYS or self.is_spent:
@@ -126,14 +130,14 @@ class Explorer:
     def agrees(self, known: Known, node: Node) -> bool:
         """Do facts lead on like this, as far as some answers to each question show?"""
         said = self.react(known)
-        if isinstance(said, Outcome) or isinstance(node, Outcome):
-            return isinstance(said, Outcome) and isinstance(node, Outcome) and said.key == node.key
+        if isinstance(said, Decision) or isinstance(node, Decision):
+            return isinstance(said, Decision) and isinstance(node, Decision) and said.key == node.key
         if said is None or said.name != node.fact.name:
             return False
         return isinstance(node, Unlisted) or self.agrees_further(known, said, node)
 
     def agrees_further(self, known: Known, fact: Fact, node: Question) -> bool:
-        """Is a first and a last answer of each way one of this way here too? Answers that are new may go any way."""
+        """Do some answers of each way go this way here too? Answers that are new may go any way."""
         ways, new = dict[Node, list[Any]](), dict[Any, Node]()
         for value in self.possible(fact, known, self.listed(fact, known)):
             if way := node.follow(value):
@@ -142,11 +146,15 @@ class Explorer:
                 new[value] = found
             else:
                 return False
-        some = [(way, value) for way, values in ways.items() for value in {values[0], values[-1]}]
+        some = [(way, value) for way, values in ways.items() for value in sample(values)]
         if not all(self.agrees({**known, fact.name: value}, way) for way, value in some):
             return False
         node.answers.update(new)
         return bool(ways)
+
+    def find_question(self, fact: Fact, known: Known) -> Question | None:
+        drawn = self.questions.get(fact.name, [])
+        return next((one for one in drawn if self.agrees_further(known, fact, one)), None)
 
     def find(self, known: Known, node: Question) -> Node | None:
         """The way out of a question that facts go."""
@@ -175,6 +183,21 @@ def has_many(fact: Fact) -> bool:
     return len(fact.values()) > (FEW_NUMBERS if fact.kind == "number" else FEW)
 
 
+def sample(values: list[Any]) -> list[Any]:
+    """A first and a last answer; of many, some between them.
+
+    >>> sample([1, 2, 3]), sample([*range(54)])
+    ([1, 3], [0, 7, 14, 21, 28, 35, 42, 49, 53])
+    """
+    step = len(values) // SAMPLES if len(values) > FEW else len(values)
+    return list(dict.fromkeys((*values[::step], values[-1])))
+
+
 def subsets(members: list[Any], most: int) -> Iterator[frozenset[Any]]:
+    """The sets of at most so many members.
+
+    >>> [sorted(one) for one in subsets(["left", "right"], 2)]
+    [[], ['left'], ['right'], ['left', 'right']]
+    """
     for size in range(most + 1):
         yield from map(frozenset, combinations(members, size))

@@ -31,7 +31,7 @@ class Said:
 
 
 @dataclass(frozen=True, eq=False)
-class Outcome:
+class Decision:
     """A law that speaks: what it says in all cases that come to it, and the issues that it opens."""
 
     law: Law[Any]
@@ -102,14 +102,14 @@ def place(fact: Fact, value: Any) -> tuple[int, tuple[int, ...]]:
     return len(members), tuple(sorted(values.index(one) for one in members))
 
 
-Node = Question | Unlisted | Outcome
+Node = Question | Unlisted | Decision
 
 
-def outcome_of(step: Step) -> Outcome:
+def outcome_of(step: Step) -> Decision:
     """What a law that spoke says, with blanks for what only repeats or adds up the answers."""
     effects, then = (step.ruling.effects, step.ruling.then) if step.ruling else ((), ())
     said = (say_effect(effect, step.read) for effect in effects if not isinstance(effect, Owes))
-    return Outcome(step.law, tuple(said), then)
+    return Decision(step.law, tuple(said), then)
 
 
 def say_effect(effect: Effect, read: Mapping[str, Any]) -> Said:

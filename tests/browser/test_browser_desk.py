@@ -228,7 +228,7 @@ def test_a_chip_asks_for_its_fact_again_and_the_rest_is_kept(page: Page) -> None
 def test_waiting_is_told_and_then_no_more(page: Page) -> None:
     page.goto("/en/desk/bridge/revoke")
     held: list[Route] = []
-    page.route(re.compile(r"able="), lambda route: held.append(route))
+    page.route(re.compile(r"able="), held.append)
     page.get_by_role("button", name="yes").click()
     expect(page.locator("#waiting")).to_have_text(re.compile("One moment"))
     held[0].continue_()

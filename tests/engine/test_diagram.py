@@ -8,7 +8,7 @@ import pytest
 from engine.diagram import Diagram, diagram_of, has_chart, questions_left
 from engine.exploring import BUDGET, MOST_WAYS, Explorer
 from engine.law import AnyTopic, Step
-from engine.node import SEVERAL, Node, Outcome, Question, Unlisted, outcome_of
+from engine.node import SEVERAL, Decision, Node, Question, Unlisted, outcome_of
 from tests.engine.walk import Known, walk
 from tests.games import GAMES, TOPICS
 
@@ -32,8 +32,8 @@ def test_a_diagram_leads_to_what_the_laws_say(topic: AnyTopic, hard: bool) -> No
     """No possible answer is lost, and answers that were merged lead to the same ruling."""
     drawn = 0
     for known, step, node in ways(topic, hard):
-        assert isinstance(node, Outcome | Unlisted), (step.issue.words, known)
-        if isinstance(node, Outcome):
+        assert isinstance(node, Decision | Unlisted), (step.issue.words, known)
+        if isinstance(node, Decision):
             drawn += 1
             assert node.key == outcome_of(step).key, (step.law.name, known)
     assert drawn

@@ -17,6 +17,7 @@ from web.site import Site
 from web.text.language import LANGUAGES
 
 URL = "http://127.0.0.1:8000"
+DESK_WITH_FACTS = re.compile(r"/desk/\w+/[\w-]+\?")
 
 
 def test_no_link_is_dead_and_every_page_is_reached(bare: Client, pages: dict[str, str], site: Site, hard: bool) -> None:
@@ -29,6 +30,8 @@ def test_no_link_is_dead_and_every_page_is_reached(bare: Client, pages: dict[str
         response = bare.get(address)
         if response.location:
             return fetch(response.location)
+        if response.status_code == 200 and DESK_WITH_FACTS.search(address):
+            return "there"  # and not followed further: facts can be changed one by one, without end
         return response.data.decode(errors="replace") if response.status_code == 200 else None
 
     reached, dead = crawl("/", fetch, URL)

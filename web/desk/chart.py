@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from engine.diagram import Diagram, Part, diagram_of, has_chart
 from engine.law import AnyTopic
-from engine.node import SEVERAL, Edge, Node, Outcome, Question, Said
+from engine.node import SEVERAL, Decision, Edge, Node, Question, Said
 from engine.question import Fact
 from engine.text import say
 from web.desk.incident import topic_address, with_query
@@ -111,17 +111,20 @@ class Chart:
 
     def show(self, node: Node, facts: dict[str, str]) -> Shown:
         """A node, or where it is drawn already; outcomes of few words are drawn again."""
-        if isinstance(node, Outcome) and len(node.said) + len(node.then) <= REPEATED:
+        if isinstance(node, Decision) and len(node.said) + len(node.then) <= REPEATED:
             return self.outcome(node, 0)
         if node in self.numbers:
             return Jump(self.numbers[node])
         number = self.numbers[node] = len(self.numbers) + 1
-        if isinstance(node, Outcome):
+        if isinstance(node, Decision):
             return self.outcome(node, number)
         address = topic_address(self.site, self.ui, self.diagram.topic, facts)
         if not isinstance(node, Question):
             return Box(number, node.fact, address, kind="desk")
-        return Box(number, node.fact, address, tuple(self.way(node, edge, facts) for edge in node.edges))
+        in_order = sorted(
+            node.edges, key=lambda edge: isinstance(edge.node, Question)
+        )  # as they are drawn and numbered
+        return Box(number, node.fact, address, tuple(self.way(node, edge, facts) for edge in in_order))
 
     def way(self, question: Question, edge: Edge, facts: dict[str, str]) -> Way:
         """One way out; only an answer that is the only one of its way is taken along to the desk."""
@@ -143,7 +146,7 @@ class Chart:
             return self.words(NONE_OF_IT)
         return Markup("–").join(self.words(value) for value in dict.fromkeys((run[0], run[-1])))
 
-    def outcome(self, node: Outcome, number: int) -> Out:
+    def outcome(self, node: Decision, number: int) -> Out:
         paragraphs = tuple(show_paragraph(self.site, self.ui, reference) for reference in node.law.references)
         return Out(number, node.said, paragraphs, tuple(self.head(self.diagram.part(issue)) for issue in node.then))
 
@@ -152,7 +155,11 @@ class Chart:
 
 
 def list_runs(fact: Fact, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-    """Answers one by one; numbers that follow each other together."""
+    """Answers one by one; numbers that follow each other together.
+
+    >>> list_runs(Fact("trick", "", int, range(1, 14), False, None, ""), (1, 2, 3, 12))
+    [(1, 2, 3), (12,)]
+    """
     runs: list[tuple[Any, ...]] = []
     for value in values:
         if runs and fact.kind == "number" and fact.among.index(value) == fact.among.index(runs[-1][-1]) + 1:
