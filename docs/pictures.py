@@ -25,7 +25,7 @@ HOME = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOME))
 from app import create_app  # noqa: E402
 
-WIDE, PHONE = {"width": 1080, "height": 720}, {"width": 390, "height": 720}
+WIDE, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 800}
 GAP = 16
 MOST_BYTES = 200_000
 MOST_COLOURS = 256
@@ -60,8 +60,9 @@ def show_reference(page: Page) -> None:
 
 
 def type_words(page: Page) -> None:
-    page.locator("#q").press_sequentially("someone revoked")
-    page.locator("#found a").first.wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("someone revoked")
+    page.locator("#sheet a.hit").first.wait_for()
 
 
 RULING = "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&winner=partner"

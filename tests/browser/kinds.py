@@ -48,6 +48,8 @@ READING = {
     "section with amounts": "marias/A",
     "section side by side": "vira/2?text=both",
     "section of cases": "ulti/13",
+    "section of many parts": "ulti/4",
+    "section of definitions": "bridge/def",
     "paragraph": "bridge/64A1",
     "paragraph side by side": "marias/E.6.b?text=both",
     "notice": "vira/7.2/notice",
@@ -56,6 +58,7 @@ READING = {
     "glossary": "glossary/ulti/",
     "glossary turned round": "glossary/vira/?text=en",
     "term": "glossary/marias/talon",
+    "glossary of the longest book": "glossary/bridge/",
     "ideas": "concepts/",
     "idea": "concepts/revoke",
     "search before a word": "search",
@@ -79,12 +82,14 @@ DESK = {
     "question of a meaning": f"{INSUFFICIENT}&replacement=3D&comparable=help",
     "cards tapped in part": "desk/ulti/trick?trump=red&cards-tapped=R7",
     "auction tapped in part": "desk/ulti/auction?auction-tapped=pass,40",
+    "ruling that goes on after another": "desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=yes",
     "chart": "desk/bridge/revoke/chart",
     "sheet not filled in": "desk/ulti/settlement",
     "sheet filled in": (
         "desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra="
         "&made=ulti,parti&silent=&claimed="
     ),
+    "sheet of a board": "desk/bridge/score",
     "sheet of numbers not filled in": "desk/bridge/imps",
     "sheet of numbers filled in": "desk/bridge/imps?ours=620&team_mates=-170",
     "coverage of ulti": "desk/ulti/coverage",
@@ -92,7 +97,13 @@ DESK = {
     "readings": "desk/ulti/readings",
     "readings other than ours": "desk/ulti/readings?reading.needed_beside_20=60",
 }
-QUIZ = {"quiz": "quiz/", "quiz of ulti": "quiz/ulti/", "quiz of bridge": "quiz/bridge/"}
+QUIZ = {
+    "quiz": "quiz/",
+    "quiz of ulti": "quiz/ulti/",
+    "quiz of bridge, chosen by law and level": "quiz/bridge/?law=64&level=2",
+    "quiz of which nothing is left": "quiz/bridge/?law=64&level=1",
+    "ruling without an answer": "quiz/ulti/legal-cards/7?ruled=yes&cards=none",
+}
 SCENARIOS = {  # by game and kind of part: a family that asks for it, and a seed
     ("ulti", "oneof"): ("bid-higher", 1),
     ("ulti", "number"): ("bid-name", 1),

@@ -95,7 +95,7 @@ def show_term(page: Page) -> None:
 def search(page: Page) -> None:
     page.keyboard.press("/")
     page.keyboard.type("talon")
-    page.locator("#found a").first.wait_for()
+    page.locator("#sheet a.hit").first.wait_for()
 
 
 OPENED = {

@@ -329,29 +329,6 @@ def test_a_settlement_is_worked_out_without_javascript(browser: Browser, server:
     context.close()
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_what_one_answers_with_is_large_enough_to_tap(browser: Browser, server: str, width: int) -> None:
-    page = browser.new_page(base_url=server, viewport={"width": width, "height": 844})
-    for address in (
-        "/en/desk/bridge/",
-        REVOKE,
-        "/en/desk/ulti/trick?trump=red",
-        "/hu/desk/ulti/auction?auction-tapped=pass",
-        "/en/desk/bridge/insufficient-bid?last=2H",
-        f"/en/desk/ulti/settlement?{PLAYED}",
-        "/en/desk/bridge/score",
-        f"{REVOKE}&also=&winner=partner",
-    ):
-        page.goto(address)
-        small = page.evaluate("""() => [...document.querySelectorAll("main :is(a, button, summary, label, select)")]
-            .filter(e => e.offsetParent && !e.closest(".ref, .unseen, .field > label, legend, .otherwise, .law, .note p, .crumbs"))
-            .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
-            .filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([, text]) => text)""")
-        assert small == [], address
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
-    page.close()
-
-
 def test_a_ruling_prints_without_controls_on_one_page_with_its_link(page: Page) -> None:
     page.goto(f"{REVOKE}&also=&winner=partner")
     page.emulate_media(media="print")
