@@ -25,6 +25,13 @@ RULES = {
 }
 RUN = """rules => axe.run(rules).then(({violations}) => violations.flatMap(({id, help, nodes}) =>
     nodes.map(node => `${id} (${help}): ${node.html.slice(0, 200)}`)))"""
+MEETING = """([over, under]) => {
+    const boxes = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility())
+        .map(one => [one, one.getBoundingClientRect()]);
+    return boxes(over).flatMap(([one, a]) => boxes(under)
+        .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map(([other]) => `${one.className} over ${other.className || other.textContent}`));
+}"""
 EXPECTED = ("status of 400", "status of 404", "status of 422")  # a refusal is a page too
 KINDS = list(every_kind())
 
@@ -115,6 +122,21 @@ def test_what_opens_on_a_page_is_for_everyone(window: Page, number: int, hard: b
         open_it(window)
         wrong += [f"/{look.ui}/{path} at {look.width} px, {look.scheme}: {one}" for one in run_axe(window)]
     assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("address", "over", "under"),
+    [
+        ("/en/", ".fan .card", ".tile :is(h2 a, .about)"),
+        ("/cs/", ".fan .card", ".tile :is(h2 a, .about)"),
+        ("/en/quiz/bridge/revoke-tricks/17", ".trick .card", ".hand"),
+    ],
+)
+def test_cards_lie_over_nothing_at_any_width(window: Page, address: str, over: str, under: str) -> None:
+    window.goto(address)
+    for width in range(320, 1441, 40):
+        window.set_viewport_size({"width": width, "height": 900})
+        assert window.evaluate(MEETING, [over, under]) == [], f"at {width} px"
 
 
 def test_every_language_scheme_and_width_is_looked_at() -> None:
