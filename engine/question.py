@@ -25,6 +25,7 @@ class Fact(NamedTuple):
     hint: str
     formerly: str = ""
     had: Had = ""
+    short: str = ""
 
     @property
     def is_open_point(self) -> bool:

@@ -117,9 +117,9 @@ def format_law(label: str, language: str) -> str:
         front, _, rest = label.partition(".")
         return f"{words[front]} {rest.replace('-', ' ')}".rstrip(" :")
     law, _, footnote = label.partition("fn")
-    written = f"{words['law']} {law}"
-    if language == "hu":
-        written = f"{law}. {words['law']}" if label.isdigit() else law
+    written = law if language == "hu" else f"{words['law']} {law}"
+    if language == "hu" and label.isdigit():
+        written = f"{law}. {words['law']}"
     return f"{written} {words['footnote']} {footnote}" if footnote else written
 
 

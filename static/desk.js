@@ -33,9 +33,9 @@ document.addEventListener("htmx:beforeRequest", (event) => {
   pressed = event.detail.requestConfig.triggeringEvent?.type === "submit";
 });
 document.addEventListener("htmx:afterSettle", (event) => {
-  if (event.detail.target.id === "desk") reckoned = written();
-  if (!["result", "depending"].includes(event.detail.target.id)) return;
-  reckoned = event.detail.target.id === "depending" ? written() : sent.get(event.detail.xhr);
+  const part = event.detail.target?.id;
+  reckoned = part === "result" ? sent.get(event.detail.xhr) : written();
+  if (!["result", "depending"].includes(part)) return;
   grey();
   if (pressed) showResult();
 });

@@ -126,6 +126,7 @@ if (sheet?.showModal) {
     live.box.value = query;
     live.box.focus();
     if (query) live.seekSoon();
+    else live.show("");
   };
   live.keep = note;
   live.leave = () => {
@@ -148,6 +149,7 @@ if (sheet?.showModal) {
     if (event.target === sheet || event.target.closest(".x")) sheet.close();
   });
   sheet.addEventListener("close", () => {
+    if (sheet.open) return; // opened again before this was told
     clearTimeout(live.timer);
     live.request?.abort();
     if (!left) {

@@ -57,8 +57,8 @@ colours?.addEventListener("click", () => {
 
 // What a request brought is read from its beginning: the heading that has arrived takes the focus.
 document.addEventListener("htmx:afterSettle", (event) => {
-  const { target } = event.detail;
-  const arrived = target?.querySelector("[data-arrive]");
+  const target = event.detail.target ?? document; // going back brings the whole page
+  const arrived = target.querySelector("[data-arrive]");
   if (!arrived || isWritingOutside(target)) return;
   arrived.tabIndex = -1;
   arrived.focus({ preventScroll: true });
@@ -120,15 +120,30 @@ async function showInPlace(event, link) {
   peek.focus();
 }
 
-// A paragraph; of a section that says nothing itself, its title and what it contains.
+// A paragraph with the first words of its parts; of a section that says nothing itself, its title and what it contains.
 function shownOf(page) {
   const outline = page.querySelector(".leaf #contents > ol");
-  if (!outline || page.querySelector(".opening > .text > *")) return page.querySelector(".rule");
+  const [rule, ...parts] = page.querySelectorAll(".rule:not(.consequence)");
+  if (!outline) {
+    if (parts.length) rule.append(listOf(page, parts));
+    return rule;
+  }
+  if (rule?.matches(".opening")) return rule;
   const section = page.createElement("article");
   section.className = "rule";
   for (const link of outline.querySelectorAll("a")) link.setAttribute("href", new URL(link.hash, peek.dataset.from));
   section.append(page.querySelector("h1"), outline);
   return section;
+}
+
+function listOf(page, rules) {
+  const list = page.createElement("ol");
+  for (const rule of rules) {
+    const link = list.appendChild(page.createElement("li")).appendChild(rule.querySelector(".number a"));
+    const words = rule.querySelector(".text > :is(h2, h3, h4, h5, h6), .number > .unseen");
+    link.append(" ", words.lastChild.textContent.trim());
+  }
+  return list;
 }
 
 // Going back closes what was shown in place; closing it goes back, and the page stays where it is.
@@ -141,13 +156,14 @@ peek.addEventListener("toggle", (event) => {
   history.scrollRestoration = "manual";
   history.back();
 });
-peek.querySelector(".open").addEventListener("click", (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+// A link out of it takes its place in the history.
+peek.addEventListener("click", (event) => {
+  const link = event.target.closest("a:not([data-peek])");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const goal = event.currentTarget.href;
   history.replaceState(null, "");
   peek.hidePopover();
-  location.replace(goal);
+  location.replace(link.href);
 });
 
 // The view of the page decides which language is shown; a book that has not got it shows all it has.

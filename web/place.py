@@ -140,9 +140,10 @@ class Addresses:
         return f"{self.root}/{place.ui}/{place.path.rstrip('/')}.json"
 
     def short(self, place: Place) -> str:
-        """The permanent link to a book or a paragraph, in whatever language its reader prefers."""
-        end = "/" if self.static and not place.path.endswith("/") else ""
-        return f"{self.root}/r/{place.path}{end}"
+        """The permanent link to a book or a rule, in whatever language its reader prefers; a notice has its rule's."""
+        path = place.path.removesuffix("/notice")
+        end = "/" if self.static and not path.endswith("/") else ""
+        return f"{self.root}/r/{path}{end}"
 
     def in_any_language(self, place: Place) -> str:
         """Where a reader of no known language goes: to the address that asks the browser, else to English."""

@@ -11,6 +11,8 @@ from quizzes.shelf import MIXED, Shelf
 from rulebook import Book, load_library
 from rulebook.glossary.comparison import load_comparisons
 from rulebook.glossary.concept import load_concepts
+from web.games import GAMES
+from web.signpost import find_signposts
 
 CASES = Path(__file__).resolve().parent.parent / "tests" / "rulings"
 
@@ -20,10 +22,11 @@ def report_content(content: Path) -> Iterator[str]:
     library = load_library(content)
     load_concepts(content / "concepts.toml")
     ideas = load_comparisons(content / "comparison.toml", library)
+    signposts = list(find_signposts(library, content, GAMES, ideas))
     for book in library:
         languages = " and ".join(book.languages)
         yield f"{book.id}: {len(book.paragraphs)} paragraphs in {languages}, {len(book.terms)} terms"
-    yield f"{len(ideas)} ideas compared across the books"
+    yield f"{len(ideas)} ideas compared across the books, {len(signposts)} pages that answer a search"
 
 
 def report_coverage(book: Book, game: Game) -> Iterator[str]:

@@ -11,7 +11,7 @@ from rulebook import Book
 from rulebook.refs import anchor
 from rulebook.search.asked import Asked
 from rulebook.search.entry import GLOSSARY
-from rulebook.search.highlight import Extract
+from rulebook.search.highlight import Extract, Piece
 from rulebook.search.search import Answer, Hit
 from rulebook.search.signpost import Signpost
 from web.answer.htmx import is_from_htmx, render_page_or_block
@@ -139,9 +139,12 @@ def words_of(extract: Extract) -> str:
 
 
 def shown(site: Site, hit: Hit) -> ShownHit:
+    """Number, title and a sentence; where the title tells the whole rule, what it stands under."""
     book, label = site.library.books[hit.reference.book], hit.reference.label
     number = book.format_title_number(label, g.ui) if label in book.paragraphs else ""
-    return ShownHit(book, number, hit.title, hit.extract, hit.voice.language, address(site, hit))
+    told = words_of(hit.extract).startswith(words_of(hit.title).removesuffix(" …"))
+    below_it = (Piece(hit.path, False),) if told and hit.path else hit.extract
+    return ShownHit(book, number, hit.title, below_it, hit.voice.language, address(site, hit))
 
 
 def find_elsewhere(site: Site, answer: Answer, asked: Asked) -> Iterator[Elsewhere]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from rulebook.book import Book, Library, Paragraph, Voice
 from rulebook.markup import slugify
 from rulebook.refs import LINK, Reference, find_references, parse_reference
+from rulebook.render import first_words
 from rulebook.search.usual import Usual, Words
 
 MARKUP = re.compile(
@@ -16,8 +17,7 @@ POINTER = re.compile(r"(?<![^\s(])([^.:;!?|()\n]{4,90}): *((?:\[\[[^\]]+\]\][\s,
 GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph
 TABLE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
 ITEM = re.compile(r"^\s*[-*] ", re.MULTILINE)
-TITLE_LENGTH = 56
-CLAUSE = re.compile(rf"(.{{8,{TITLE_LENGTH - 2}}}?[^\W\d_]{{2}})(?:[:;]|\.(?= ))")
+TITLE_LENGTH = 64
 HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 
@@ -39,7 +39,7 @@ class Entry:
     @property
     def title(self) -> str:
         """What readers see it under: its heading, or its first words."""
-        return self.heading or first_words(self.rule)
+        return self.heading or first_words(self.rule, TITLE_LENGTH)
 
 
 def find_entries(library: Library, usual: Mapping[str, Usual]) -> Iterator[Entry]:
@@ -139,11 +139,3 @@ def plain(text: str) -> str:
     text = LINK.sub(lambda link: link.group(2) or link.group(1).rpartition(":")[2], text)
     text = MARKUP.sub(lambda mark: mark.group(1) or "", text)
     return " ".join(text.replace("|", " ").split())
-
-
-def first_words(text: str) -> str:
-    """The beginning of a text, to stand for a title: its first clause, if that is short enough."""
-    if len(text) <= TITLE_LENGTH:
-        return text.rstrip(".:;")
-    clause = CLAUSE.match(text)
-    return clause.group(1) if clause else text[: text.rfind(" ", 0, TITLE_LENGTH)].rstrip(",:;–(") + " …"

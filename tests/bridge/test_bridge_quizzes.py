@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 
 import pytest
 
 from engine.bridge.revoke.circumstance import Later, Winner
 from engine.bridge.revoke.transfer import TRICKS
-from engine.bridge.table.call import DOUBLE, PASS, Call
+from engine.bridge.table.call import DOUBLE, PASS, Bid, Call
+from engine.bridge.table.deal import draw_deal
 from engine.bridge.table.meaning import Meaning, Purpose, points
-from engine.text import Text
+from engine.bridge.table.seat import Seat
+from engine.text import Text, say
 from quizzes.bridge.picture import Entry, Table
 from quizzes.family import Scenario
 from quizzes.marking import mark
@@ -139,3 +142,30 @@ def test_nobody_leads_the_suit_of_an_unnoticed_revoke_to_the_next_trick() -> Non
             for play in trick.plays:
                 if play in table.wrong and play.player is lead.player:
                     assert lead.card.suit is not trick.suit
+
+
+def test_what_replaces_a_withdrawn_call_shares_its_cell_and_no_row_is_left_empty() -> None:
+    deal = draw_deal(Random(1))  # noqa: S311
+    withdrawn = say("withdrawn")
+    south, west, north, east = (Seat.parse(letter) for letter in "SWNE")
+    calls = [
+        Entry(south, Bid.parse("1H"), withdrawn),
+        Entry(west, DOUBLE, withdrawn),
+        Entry(south, Bid.parse("2H")),
+        Entry(west, PASS),
+        Entry(north, PASS),
+        Entry(east, PASS),
+    ]
+    first, second = Table(deal, tuple(calls)).rows
+    assert first == ((), (), (), (calls[0], calls[2]))
+    assert second == ((calls[1], calls[3]), (calls[4],), (calls[5],), ())
+
+
+def test_every_auction_has_a_call_in_every_row_and_all_calls_in_order() -> None:
+    for name in ("insufficient-ruling", "insufficient-other", "insufficient-again", "revoke-tricks"):
+        for seed in range(40):
+            for moment in draw("bridge", name, seed)[1].moments:
+                if isinstance(moment.table, Table):
+                    shown = [entry for row in moment.table.rows for cell in row for entry in cell]
+                    assert sorted(map(id, shown)) == sorted(map(id, moment.table.entries))
+                    assert all(any(row) for row in moment.table.rows)

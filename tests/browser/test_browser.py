@@ -41,6 +41,7 @@ def test_references_inside_the_shown_paragraph_work_too(page: Page) -> None:
     page.goto("/en/vira/7")
     page.locator("#p-7-2 .text a.ref").first.click()
     peek = page.locator("#peek")
+    peek.locator(".note summary").first.click()
     peek.locator("a.ref", has_text="§ 3.1").first.click()
     expect(peek.locator(".number")).to_contain_text("3.1")
     peek.locator(".open").click()

@@ -248,40 +248,6 @@ def test_answers_are_large_enough_to_touch(browser: Browser, server: str) -> Non
     page.close()
 
 
-def test_the_desk_is_walked_by_touch_and_the_way_back_is_open(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(REVOKE)
-    page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="the partner's hand (for declarer: dummy)").click()
-    expect(page.locator(".verdict")).to_contain_text("After play, 1 trick is transferred to the non-offending side.")
-    assert "winner=partner" in page.url
-    page.go_back()
-    expect(page.locator("legend")).to_contain_text("Who won the trick of the revoke?")
-
-
-def test_the_desk_works_without_javascript(browser: Browser, server: str) -> None:
-    context = browser.new_context(base_url=server, java_script_enabled=False)
-    page = context.new_page()
-    page.goto("/en/desk/")
-    page.get_by_role("link", name="Score of a board").click()
-    page.get_by_label("What was the contract?").select_option("3NT")
-    page.get_by_label("How many tricks did declarer's side win?").select_option("10")
-    page.get_by_role("button", name="Work it out").click()
-    expect(page.locator(".verdict")).to_contain_text("Declarer's side scores 430.")
-    context.close()
-
-
-def test_a_sheet_works_itself_out_as_it_is_filled_in(page: Page) -> None:
-    page.goto("/en/desk/ulti/settlement")
-    page.get_by_label("What was the bid?").select_option("ulti")
-    kontra = page.get_by_role("group", name="Which parts were doubled by kontra?")
-    expect(kontra.get_by_role("checkbox")).to_have_count(2)
-    page.get_by_role("group", name="Which parts of the bid did the declarer make?").get_by_label("ulti").check()
-    expect(page.locator(".verdict")).to_contain_text("Declarer ends with +6")
-    kontra.get_by_label("ulti").check()
-    expect(page.locator(".verdict")).to_contain_text("Declarer ends with +14")
-
-
 def test_four_colours_are_kept_in_the_browser(page: Page) -> None:
     page.goto("/en/quiz/bridge/revoke-tricks/1")
     clubs = page.locator(".hand .suit.clubs").first

@@ -102,6 +102,18 @@ def test_a_section_shown_in_place_says_what_it_contains(page: Page, server: str)
     expect(page).to_have_url(f"{server}/en/bridge/64#p-64A")
 
 
+def test_a_paragraph_shown_in_place_brings_its_parts_and_its_price(page: Page) -> None:
+    page.goto("/en/bridge/64")
+    page.locator("#p-64A .text a.ref", has_text="Law 63A").click()
+    expect(page.locator("#peek li")).to_have_count(4)
+    expect(page.locator("#peek li").first).to_contain_text("63A1")
+    expect(page.locator("#peek .costs")).to_contain_text("Law 64A")
+    page.goto("/en/marias/E")
+    page.locator("#p-E-1-a .cited a.ref").click()
+    expect(page.locator("#peek .text")).to_contain_text("Hints, signals")
+    expect(page.locator("#peek .costs")).to_contain_text("E.6.b)")
+
+
 def test_on_a_phone_the_header_opens_the_contents_of_the_section(phone: Page, server: str) -> None:
     phone.goto("/en/bridge/64")
     expect(phone.locator("#contents")).to_be_hidden()

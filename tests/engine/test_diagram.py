@@ -20,7 +20,7 @@ MOST_NODES = 160
 
 def ways(topic: AnyTopic, hard: bool) -> Iterator[tuple[Known, Step, Node | None]]:
     """Each law that spoke on ways through the questions, and where the diagram leads with the same answers."""
-    rng, diagram = Random(topic.name), diagram_of(topic)  # noqa: S311 (nothing here is secret)
+    rng, diagram = Random(f"ways {topic.name}"), diagram_of(topic)  # noqa: S311 (nothing here is secret)
     for _ in range(WALKS * (10 if hard else 1)):
         if way := walk(topic, rng):
             verdict, known = way

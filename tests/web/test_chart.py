@@ -1,4 +1,4 @@
-"""Flow charts: questions that lead to the desk, outcomes with their paragraphs, every language; none for sums."""
+"""Flow charts: questions that lead to the desk, outcomes with their paragraphs, every language, none for sums."""
 
 import re
 from html import unescape

@@ -56,9 +56,10 @@ def test_a_ruling_that_goes_on_elsewhere_goes_on_at_once(client: FlaskClient, ca
     assert client.get(links(onward)[0]).status_code == 200
     if case.topic.name == "points":  # a settlement is filled in on its own sheet
         return
-    assert '<form class="ask" action="' in onward or '<ol class="orders">' in onward
+    ruled = 'class="as-order"' in onward
+    assert '<form class="ask" action="' in onward or ruled
     for name, value in goes_on["facts"].items():
-        assert f'name="{name}" value="{value}"' in onward or '<ol class="orders">' in onward
+        assert f'name="{name}" value="{value}"' in onward or ruled
 
 
 def test_open_points_are_read_otherwise_in_one_place_and_travel_with_the_questions(client: FlaskClient) -> None:

@@ -174,6 +174,7 @@ def test_the_twins_say_what_the_pages_say(client: FlaskClient) -> None:
     paragraph = json.loads(client.get("/en/vira/7.2.json").text)
     assert paragraph["text"].keys() == {"sv", "en"}
     assert "vira:2.7" in paragraph["cites"]
+    assert json.loads(client.get("/cs/marias/E.3.a.json").text)["consequences"] == ["marias:E.6.a", "marias:A"]
     assert paragraph["short"] == f"{URL}/r/vira/7.2"
     book = json.loads(client.get("/en/vira.json").text)
     assert len(book["sections"]) == 7

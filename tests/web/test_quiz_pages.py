@@ -219,3 +219,13 @@ def test_a_scenario_is_kept_from_one_step_to_the_next_and_drawn_afresh_when_aske
     shelf = SHELVES["bridge"]
     assert shelf.recall("revoke-tricks", 3)[1] is shelf.recall("revoke-tricks", 3)[1]
     assert shelf.draw("revoke-tricks", 3)[1] is not shelf.draw("revoke-tricks", 3)[1]
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.name)
+def test_what_the_form_leads_to_is_on_the_page_once(client: FlaskClient, family: Family) -> None:
+    here = f"/en/quiz/{family.game}/{family.name}/5"
+    right, other = (find(family.game, family.name, 5) for find in (right_answers, other_answers))
+    for answers in ({}, {"ruled": ["yes"]}, right, other):
+        page = client.get(here, query_string=answers).text
+        assert page.count(f'action="{here}#result"') == page.count('id="result"') == 1
+        assert page.count("data-arrive") == bool(answers)

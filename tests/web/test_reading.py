@@ -152,6 +152,7 @@ def test_a_notice_has_game_section_edition_link_and_code(client: FlaskClient) ->
         assert words in sheet
     assert str(draw_qr(f"{URL}/r/vira/7.2")) in sheet
     assert "Note:" not in sheet
+    assert f'hreflang="x-default" href="{URL}/r/vira/7.2"' in page
     assert client.get("/en/vira/§ 7.2/notice").location == "/en/vira/7.2/notice"
     assert client.get("/en/vira/7.9/notice").status_code == 404
 

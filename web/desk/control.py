@@ -90,9 +90,10 @@ def is_typed(fact: Fact) -> bool:
     return fact.kind == "number" and len(fact.among) > MOST_BUTTONS
 
 
-def fill_in(inquiry: Inquiry) -> tuple[Control, ...]:
-    """The questions of a sheet, all together, with what has been answered."""
-    return tuple(sheet_line(inquiry.table[name], inquiry) for name in inquiry.topic.at_once)
+def fill_in(inquiry: Inquiry, *without: str) -> tuple[Control, ...]:
+    """The questions of a sheet, all together, with what has been answered; some kinds may be asked otherwise."""
+    facts = (inquiry.table[name] for name in inquiry.topic.at_once)
+    return tuple(sheet_line(fact, inquiry) for fact in facts if fact.kind not in without)
 
 
 def sheet_line(fact: Fact, inquiry: Inquiry) -> Control:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
-from engine.diagram import questions_left
+from engine.diagram import has_chart, questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
@@ -75,6 +75,7 @@ class Incident:
     answered: tuple[Answered, ...]
     duties: tuple[ShownDuty, ...]
     practice: str
+    chart: str  # the topic as a flow chart, where it has one
 
     @property
     def readings(self) -> list[tuple[Fact, Any]]:
@@ -120,13 +121,15 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
         find_practice(site, ui, inquiry),
+        find_chart(site, ui, inquiry.topic),
     )
 
 
 def show_sheet(site: Site, inquiry: Inquiry, given: Given) -> ShownSheet:
     own = site.games[inquiry.game.name].sheets.get(inquiry.topic.name)
     rows = own.rows(inquiry, given.fields) if own else None
-    return ShownSheet(own.macro if own else GENERAL_SHEET, fill_in(inquiry), rows)
+    controls = fill_in(inquiry, *(("some",) if own else ()))  # a game's own rows ask for its sets
+    return ShownSheet(own.macro if own else GENERAL_SHEET, controls, rows)
 
 
 def show_answered(site: Site, here: str, inquiry: Inquiry, name: str) -> Answered:
@@ -156,6 +159,10 @@ def find_practice(site: Site, ui: str, inquiry: Inquiry) -> str:
     chapter = game.chapter_of(inquiry.topic).name
     name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
     return site.page(Place.quiz(ui, game.name, name)) if name else ""
+
+
+def find_chart(site: Site, ui: str, topic: AnyTopic) -> str:
+    return site.page(Place.chart(ui, topic.game, topic.name)) if has_chart(topic) else ""
 
 
 def share_card(words: Words, shown: Incident) -> dict[str, str]:

@@ -62,7 +62,8 @@ def settlement_rows(inquiry: Inquiry, fields: Fields) -> Rows:
     bid = inquiry.stated.get("raised.bid")
     if not bid:
         return Rows(None)
-    silent = [silent_row(name, inquiry, fields) for name in KINDS] if bid.has_trump else []
+    possible = possible_beside(bid, inquiry) if bid.has_trump else frozenset()
+    silent = [silent_row(name, possible, inquiry, fields) for name in KINDS]
     parts = tuple(part_row(part, value, inquiry, fields) for part, value in bid.values)
     return Rows(bid, parts, tuple(row for row in silent if row.choices))
 
@@ -74,16 +75,19 @@ def part_row(part: Task, value: int, inquiry: Inquiry, fields: Fields) -> PartRo
     return PartRow(part, value, level or one_of(fields, LEVEL, part) or str(Level.NONE), made)
 
 
-def silent_row(name: str, inquiry: Inquiry, fields: Fields) -> SilentRow:
-    """Only results that can happen silently beside this bid are offered."""
+def possible_beside(bid: Bid, inquiry: Inquiry) -> frozenset[Silent]:
+    """What can happen silently beside a bid, whatever else happened."""
+    alone = Inquiry(inquiry.game, inquiry.topic, {"raised.bid": bid})
+    return frozenset(alone.possible(inquiry.table[SILENT]))
+
+
+def silent_row(name: str, possible: frozenset[Silent], inquiry: Inquiry, fields: Fields) -> SilentRow:
     title, kind = KINDS[name]
     known = inquiry.stated
     chosen = next((str(one) for one in known.get(SILENT, ()) if one in kind), one_of(fields, SILENT, name))
     claimed = one_of(fields, CLAIMED, name)
     if not claimed and CLAIMED in known and chosen:
         claimed = "yes" if kind & known[CLAIMED] else "no"
-    offered = inquiry.game.questions(inquiry.topic)[SILENT]
-    possible = set(Inquiry(inquiry.game, inquiry.topic, {"raised.bid": known["raised.bid"]}).possible(offered))
     return SilentRow(name, title, tuple((one, IN_SHORT[one]) for one in sorted(kind & possible)), chosen, claimed)
 
 

@@ -68,6 +68,7 @@ def common_data(site: Site, show: Show, paragraph: Paragraph) -> dict[str, Any]:
         "html": {text.voice.name: text.body for text in texts if text.body},
         "notes": {text.voice.name: [strip_tags(note) for note in text.notes] for text in texts},
         "cites": [str(reference) for reference in paragraph.cites],
+        "consequences": [str(other.reference) for other in show.book.consequences(paragraph.label)],
         "cited_by": [str(reference) for reference in paragraph.cited_by],
     }
 

@@ -28,8 +28,8 @@ class SoFar(Choice):
 class InsufficientBid(Facts):
     """The bid, what the table has done since, and the call that replaces it."""
 
-    last: Bid = ask(N_("What was the last bid before it?"))
-    bid: Bid = ask(N_("What was the insufficient bid?"))
+    last: Bid = ask(N_("What was the last bid before it?"), short=N_("last bid"))
+    bid: Bid = ask(N_("What was the insufficient bid?"), short=N_("insufficient bid"))
     accepted: SoFar = ask(
         N_("How do things stand?"),
         had={
@@ -39,6 +39,7 @@ class InsufficientBid(Facts):
             SoFar.SLIP: N_("Right, had it been a slip of the hand or the tongue."),
             SoFar.OUT_OF_TURN: N_("Right, had the bid been out of turn as well."),
         },
+        short=N_("so far"),
     )
     first_accepted: bool = ask(
         N_("Does the left-hand opponent accept the first bid all the same?"),
@@ -46,17 +47,19 @@ class InsufficientBid(Facts):
             True: N_("Right, had the left-hand opponent accepted the first bid."),
             False: N_("Right, had the left-hand opponent not accepted the first bid."),
         },
+        short=N_("first bid accepted"),
     )
-    replacement: Call = ask(N_("Which call replaces it?"))
+    replacement: Call = ask(N_("Which call replaces it?"), short=N_("replacement"))
     second_accepted: bool = ask(
         N_("Has the left-hand opponent accepted the second insufficient bid?"),
         had={
             True: N_("Right, had the left-hand opponent accepted the second bid."),
             False: N_("Right, had the left-hand opponent not accepted the second bid."),
         },
+        short=N_("second bid accepted"),
     )
-    last_bid: LastBid = ask(N_("Whose was the last bid before the insufficient one?"))
-    natural: bool = ask(N_("Are both bids natural?"))
+    last_bid: LastBid = ask(N_("Whose was the last bid before the insufficient one?"), short=N_("last bid made by"))
+    natural: bool = ask(N_("Are both bids natural?"), short=N_("both natural"))
     comparable: Finding = ask(
         N_("Do you find the replacement comparable?"),
         judged=True,
@@ -68,11 +71,19 @@ class InsufficientBid(Facts):
             Finding.YES: N_("Right, had the replacement been comparable."),
             Finding.NO: NEITHER_OF_27B1,
         },
+        short=N_("comparable"),
     )
-    meaning: Meaning = ask(N_("What would the insufficient bid have meant in the auction that the player had in mind?"))
-    new_meaning: Meaning = ask(N_("What does the replacement mean?"))
-    lower_shows_same: bool = ask(N_("Does a lower sufficient bid of theirs show the same denomination?"))
-    similar: bool = ask(N_("Do you find the meaning of the replacement similar?"), judged=True)
+    meaning: Meaning = ask(
+        N_("What would the insufficient bid have meant in the auction that the player had in mind?"),
+        short=N_("meaning of the first"),
+    )
+    new_meaning: Meaning = ask(N_("What does the replacement mean?"), short=N_("meaning of the replacement"))
+    lower_shows_same: bool = ask(
+        N_("Does a lower sufficient bid of theirs show the same denomination?"), short=N_("a lower bid shows the same")
+    )
+    similar: bool = ask(
+        N_("Do you find the meaning of the replacement similar?"), judged=True, short=N_("similar meaning")
+    )
     reading: Reading = part()
 
     @impossible

@@ -20,9 +20,12 @@ class ObligedToPass(Facts):
     """What the director finds out when a player who had to pass has not."""
 
     duties: Duties = part()
-    call: Call = ask(N_("Which call did the player make?"))
-    last_bid: LastBid = ask(N_("Whose was the last bid before it?"))
-    called_after: bool = ask(N_("Did the left-hand opponent call after it before the director had ruled?"))
+    call: Call = ask(N_("Which call did the player make?"), short=N_("call made"))
+    last_bid: LastBid = ask(N_("Whose was the last bid before it?"), short=N_("last bid made by"))
+    called_after: bool = ask(
+        N_("Did the left-hand opponent call after it before the director had ruled?"),
+        short=N_("left-hand opponent called"),
+    )
 
     @impossible
     def passed(self) -> Text | None:

@@ -44,7 +44,7 @@ HAD_WON_LATER = {
 class Revoke(Facts):
     """What the director finds out about a possible revoke."""
 
-    able: bool = ask(N_("Could the player have followed suit, or obeyed?"))
+    able: bool = ask(N_("Could the player have followed suit, or obeyed?"), short=N_("could have followed suit"))
     revoker: Role = ask(
         N_("Who held the card?"),
         had={
@@ -52,11 +52,15 @@ class Revoke(Facts):
             Role.DUMMY: N_("Right, had it been dummy's card."),
             Role.DEFENDER: N_("Right, had it been a defender's card."),
         },
+        short=N_("card held by"),
     )
-    since: Since = ask(N_("What has the offending side done since?"), had=HAD_SINCE)
-    also: frozenset[Rare] = ask(N_("Is any of this true as well?"))
+    since: Since = ask(N_("What has the offending side done since?"), had=HAD_SINCE, short=N_("since then"))
+    also: frozenset[Rare] = ask(N_("Is any of this true as well?"), short=N_("true as well"))
     trick: int = ask(
-        N_("On which trick?"), range(1, 14), had=N_("Right, had it happened on the {value|ordinal} trick.")
+        N_("On which trick?"),
+        range(1, 14),
+        had=N_("Right, had it happened on the {value|ordinal} trick."),
+        short=N_("trick"),
     )
     penalty_card: bool = ask(
         N_("Did a penalty card lie face up that the player could have played instead?"),
@@ -64,22 +68,28 @@ class Revoke(Facts):
             True: N_("Right, had a penalty card lain there that could have been played instead."),
             False: N_("Right, had no penalty card lain there that could have been played instead."),
         },
+        short=N_("penalty card to play"),
     )
-    not_followed: bool = ask(N_("Did the player fail to follow suit, too, and not only to play the penalty card?"))
-    both_sides: bool = ask(N_("Did both sides revoke on this same trick?"))
+    not_followed: bool = ask(
+        N_("Did the player fail to follow suit, too, and not only to play the penalty card?"),
+        short=N_("failed to follow suit, too"),
+    )
+    both_sides: bool = ask(N_("Did both sides revoke on this same trick?"), short=N_("both sides revoked"))
     others_played: bool = ask(
         N_("Has the other side led or played to the next trick as well?"),
         had={
             True: N_("Right, had the other side played to the next trick as well."),
             False: N_("Right, had the other side not yet played to the next trick."),
         },
+        short=N_("other side played on"),
     )
-    noticed: Noticed = ask(N_("When was attention first drawn to it?"), had=HAD_BEEN_NOTICED)
+    noticed: Noticed = ask(N_("When was attention first drawn to it?"), had=HAD_BEEN_NOTICED, short=N_("noticed"))
     dummy_asked: bool = ask(
         N_("Was dummy, having lost the right to, the first to ask declarer about it?"),
         hint=N_(
             "Dummy loses it by swapping hands with declarer, getting up to watch, or looking at a defender's cards."
         ),
+        short=N_("dummy asked first"),
     )
     faced: bool = ask(
         N_("Was the card that was played one of the defender's faced cards?"),
@@ -87,6 +97,7 @@ class Revoke(Facts):
             True: N_("Right, had the card that was played already lain face up."),
             False: N_("Right, had the card that was played come from the closed hand."),
         },
+        short=N_("a faced card"),
     )
     opponents_played: bool = ask(
         N_("Has an opponent played after the revoke, before it was noticed?"),
@@ -94,6 +105,7 @@ class Revoke(Facts):
             True: N_("Right, had an opponent played before it was noticed."),
             False: N_("Right, had no opponent played before it was noticed."),
         },
+        short=N_("opponent played after it"),
     )
     side_played: bool = ask(
         N_("Has the offender's partner played to the trick after that opponent?"),
@@ -101,8 +113,11 @@ class Revoke(Facts):
             True: N_("Right, had the partner played after that opponent."),
             False: N_("Right, had the partner not played after that opponent."),
         },
+        short=N_("partner played after that"),
     )
-    partner_to_play: bool = ask(N_("Was it before the turn of the defender's partner on that trick?"))
+    partner_to_play: bool = ask(
+        N_("Was it before the turn of the defender's partner on that trick?"), short=N_("before the partner's turn")
+    )
     other: OtherRevoke = ask(
         N_("Which other revoke on this board is established?"),
         had={
@@ -110,9 +125,12 @@ class Revoke(Facts):
             OtherRevoke.AGAIN: N_("Right, had both revokes been the same player's in the same suit."),
             OtherRevoke.OPPONENTS: N_("Right, had the other side had an established revoke on this board as well."),
         },
+        short=N_("other revoke"),
     )
-    winner: Winner = ask(N_("Who won the trick of the revoke?"), had=HAD_WON)
-    later: Later = ask(N_("How many tricks after it did the offending side win?"), had=HAD_WON_LATER)
+    winner: Winner = ask(N_("Who won the trick of the revoke?"), had=HAD_WON, short=N_("trick won by"))
+    later: Later = ask(
+        N_("How many tricks after it did the offending side win?"), had=HAD_WON_LATER, short=N_("tricks won later")
+    )
     two: TwoRevokes = part()
     reading: Reading = part()
 

@@ -20,8 +20,10 @@ class Ground(Choice):
 class RevokeDamage(Facts):
     """What the director finds when play is over."""
 
-    ground: Ground = ask(N_("What happened on the board?"))
-    damaged: Damaged = ask(N_("Which side would probably have done better with no revokes?"), judged=True)
+    ground: Ground = ask(N_("What happened on the board?"), short=N_("on the board"))
+    damaged: Damaged = ask(
+        N_("Which side would probably have done better with no revokes?"), judged=True, short=N_("damaged side")
+    )
     short: int = ask(
         N_("How many tricks is the damaged side still short of what it would probably have won?"),
         range(14),
@@ -31,6 +33,7 @@ class RevokeDamage(Facts):
             "with a legal card in its place. Count the tricks that the damaged side would have won, and compare "
             "them with those it has now, the transferred ones among them."
         ),
+        short=N_("tricks short"),
     )
 
 

@@ -13,10 +13,18 @@ MOST = 11  # tricks that are neither that of the one revoke nor that of the othe
 class TwoRevokes(Facts):
     """What the side won from the earlier of its two revokes on."""
 
-    earlier: Winner = ask(N_("Who won the trick of the earlier revoke?"))
-    between: int = ask(N_("How many tricks did that side win after it, before the later revoke?"), range(MOST + 1))
-    later: Winner = ask(N_("Who won the trick of the later revoke?"))
-    after: int = ask(N_("How many tricks did that side win after the later revoke?"), range(MOST + 1))
+    earlier: Winner = ask(N_("Who won the trick of the earlier revoke?"), short=N_("earlier trick won by"))
+    between: int = ask(
+        N_("How many tricks did that side win after it, before the later revoke?"),
+        range(MOST + 1),
+        short=N_("tricks won in between"),
+    )
+    later: Winner = ask(N_("Who won the trick of the later revoke?"), short=N_("later trick won by"))
+    after: int = ask(
+        N_("How many tricks did that side win after the later revoke?"),
+        range(MOST + 1),
+        short=N_("tricks won after both"),
+    )
 
     @impossible
     def too_many_tricks(self) -> Text | None:

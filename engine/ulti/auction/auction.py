@@ -69,6 +69,7 @@ class Standing(Facts):
     auction: Auction = ask(
         N_("What has been said so far, in order?"),
         hint=N_("From the player with 12 cards on, for example: pass, 40/100, pass, ulti, pass, pass"),
+        short=N_("said so far"),
     )
     reading: Reading = part()
 

@@ -80,15 +80,16 @@ class ShortFor(Effect):
 class NewBid(Facts):
     """A bid made over the valid one."""
 
-    valid: Bid = ask(N_("Which bid is valid?"))
-    bid: Bid = ask(N_("Which bid is made over it?"))
-    own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"))
+    valid: Bid = ask(N_("Which bid is valid?"), short=N_("valid bid"))
+    bid: Bid = ask(N_("Which bid is made over it?"), short=N_("bid over it"))
+    own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"), short=N_("own bid"))
     in_play: bool = ask(
         N_("Has the play begun?"),
         had={
             True: N_("Right, had it come to light only in the play."),
             False: N_("Right, had it come to light before the play."),
         },
+        short=N_("play has begun"),
     )
     reading: Reading = part()
 

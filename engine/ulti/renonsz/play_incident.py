@@ -63,7 +63,9 @@ class PlayFault(Facts):
 
     raised: SaidBefore = part()
     fault: WrongInPlay = ask(
-        N_("What went wrong?"), had={WrongInPlay.PARTI: N_("Right, had they disputed who won the parti.")}
+        N_("What went wrong?"),
+        had={WrongInPlay.PARTI: N_("Right, had they disputed who won the parti.")},
+        short=N_("fault"),
     )
     called: bool = ask(
         N_("Did a player of this game call renonsz at once on noticing the fault?"),
@@ -73,12 +75,14 @@ class PlayFault(Facts):
             True: N_("Right, had a player of this game called renonsz at once on noticing it."),
             False: N_("Right, had nobody called renonsz at once on noticing it."),
         },
+        short=N_("called at once"),
     )
     established: bool = ask(
         N_("Is it admitted, or has it been established that it happened?"),
         hint=N_("If it is still disputed, or if it turned out not to have happened, the answer is no."),
+        short=N_("established"),
     )
-    offender: Player = ask(N_("Who did it?"), had=N_("Right, had {value} done it."))
+    offender: Player = ask(N_("Who did it?"), had=N_("Right, had {value} done it."), short=N_("offender"))
     taken: Taken = ask(
         N_("What happened then?"),
         had={
@@ -86,6 +90,7 @@ class PlayFault(Facts):
             Taken.WARNED: N_("Right, had the other player said before the lead whose trick it was."),
             Taken.LED: N_("Right, had the player led to the next trick before anybody spoke."),
         },
+        short=N_("then"),
     )
     warner: Player = ask(N_("Who said whose trick it was?"), had=N_("Right, had {value} said whose trick it was."))
     looked_at: LookedAt = ask(

@@ -50,13 +50,19 @@ HAD_LEFT = {
 class FinishedHand(Facts):
     """What the table knows when a hand is over."""
 
-    ended: Ended = ask(N_("How did the play end?"))
+    ended: Ended = ask(N_("How did the play end?"), short=N_("end of play"))
     raised: RaisedBid = part()
-    right_said: SaidAlone = ask(N_("What did the right-hand defender say?"), had=HAD_RIGHT)
-    left_said: SaidAlone = ask(N_("What did the left-hand defender say?"), had=HAD_LEFT)
-    made: frozenset[Task] = ask(N_("Which parts of the bid did the declarer make?"))
-    silent: frozenset[Silent] = ask(N_("What happened without having been bid?"))
-    claimed: frozenset[Silent] = ask(N_("Which of these were claimed before the cards were thrown together?"))
+    right_said: SaidAlone = ask(
+        N_("What did the right-hand defender say?"), had=HAD_RIGHT, short=N_("right-hand defender said")
+    )
+    left_said: SaidAlone = ask(
+        N_("What did the left-hand defender say?"), had=HAD_LEFT, short=N_("left-hand defender said")
+    )
+    made: frozenset[Task] = ask(N_("Which parts of the bid did the declarer make?"), short=N_("made"))
+    silent: frozenset[Silent] = ask(N_("What happened without having been bid?"), short=N_("silent"))
+    claimed: frozenset[Silent] = ask(
+        N_("Which of these were claimed before the cards were thrown together?"), short=N_("claimed")
+    )
     reading: Reading = part()
 
     @property

@@ -30,14 +30,24 @@ class Level(Choice):
 class RaisedBid(Facts):
     """The bid, and what of it was doubled and redoubled."""
 
-    bid: Bid = ask(N_("What was the bid?"))
-    kontra: frozenset[Task] = ask(N_("Which parts were doubled by kontra?"), WITH_TRUMPS, hint=IN_TIME)
-    rekontra: frozenset[Task] = ask(N_("Which of them were redoubled by rekontra?"), WITH_TRUMPS, hint=IN_TIME)
+    bid: Bid = ask(N_("What was the bid?"), short=N_("bid"))
+    kontra: frozenset[Task] = ask(
+        N_("Which parts were doubled by kontra?"), WITH_TRUMPS, hint=IN_TIME, short=N_("kontra")
+    )
+    rekontra: frozenset[Task] = ask(
+        N_("Which of them were redoubled by rekontra?"), WITH_TRUMPS, hint=IN_TIME, short=N_("rekontra")
+    )
     kontra_by: frozenset[Player] = ask(
-        N_("Which defenders said kontra, or joined, without having passed before?"), DEFENDERS, hint=IN_TIME
+        N_("Which defenders said kontra, or joined, without having passed before?"),
+        DEFENDERS,
+        hint=IN_TIME,
+        short=N_("kontra by"),
     )
     rekontra_to: frozenset[Player] = ask(
-        N_("Against which of them did the declarer say rekontra?"), DEFENDERS, hint=IN_TIME
+        N_("Against which of them did the declarer say rekontra?"),
+        DEFENDERS,
+        hint=IN_TIME,
+        short=N_("rekontra against"),
     )
 
     @impossible
