@@ -44,7 +44,7 @@ def test_the_mark_is_where_the_eye_is(page: Page, width: int, height: int, name:
         answer(page, answers)
         page.get_by_role("button", **CHECK).click()
         told = page.locator(":focus")
-        expect(told).to_contain_text(re.compile("Right|Wrong|of [0-9] right"))
+        expect(told).to_contain_text(re.compile("Right|Wrong|of [0-9] right"), timeout=20_000)
         expect(told).to_have_attribute("data-arrive", "")
         assert is_in_view_and_uncovered(page)
 

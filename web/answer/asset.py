@@ -7,7 +7,16 @@ from functools import cached_property
 from pathlib import Path
 
 # Files that pages load together go over the wire together, under the names of both: a visit is few requests.
-JOINED = ("cards+home.css", "cards+desk.css", "cards+quiz.css", "keys+desk.js", "keys+quiz.js", "site+search.js")
+JOINED = (
+    "cards+home.css",
+    "cards+quiz.css",
+    "desk+cards+pad.css",
+    "desk+sheet.css",
+    "desk+sheet+cards+pad.css",
+    "keys+desk.js",
+    "keys+quiz.js",
+    "site+search.js",
+)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from engine.law import AnyTopic
 from engine.node import SEVERAL, Decision, Edge, Node, Question, Said
 from engine.question import Fact
 from engine.text import say
-from web.desk.incident import topic_address, with_query
+from web.desk.incident import find_practice, topic_address, with_query
 from web.desk.pages import the_topic
 from web.page import page, take_common_values
 from web.place import Place
@@ -176,4 +176,6 @@ def flow_chart(name: str) -> Response:
         abort(404)
     chart = Chart(site, g.ui, diagram_of(topic))
     place = Place.chart(g.ui, topic.game, name)
-    return page("desk/chart.html", place, topic=topic, chart=chart, words=chart.words)
+    cited = [reference for one in topic.laws for reference in one.references]
+    practice = find_practice(site, g.ui, topic, cited)
+    return page("desk/chart.html", place, topic=topic, chart=chart, words=chart.words, practice=practice)

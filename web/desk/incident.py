@@ -1,10 +1,12 @@
 """An inquiry for readers: what is asked, what has been stated, the ruling, what it leaves and where it goes on."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
+from engine.cards.pack import Card, CardList
 from engine.diagram import has_chart, questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
@@ -83,6 +85,13 @@ class Incident:
         return [(self.inquiry.table[name], value) for name, value in self.inquiry.readings.items()]
 
     @property
+    def asks_for_cards(self) -> bool:
+        """May one of the topic's questions show the pack?"""
+        return any(
+            fact.kind == "value" and issubclass(fact.type, Card | CardList) for fact in self.inquiry.table.values()
+        )
+
+    @property
     def progress(self) -> Progress:
         """How far the questions have come; nothing is counted where an answer is asked for once more."""
         known = self.inquiry.happened
@@ -120,7 +129,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         show_ruling(site, ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
-        find_practice(site, ui, inquiry),
+        find_practice(site, ui, inquiry.topic, inquiry.verdict.citations if inquiry.verdict else ()),
         find_chart(site, ui, inquiry.topic),
     )
 
@@ -151,12 +160,11 @@ def show_duty(site: Site, ui: str, duty: DutyLeft, chosen: dict[str, str]) -> Sh
     return ShownDuty(duty.effect, tuple(Onward(topic, topic_address(site, ui, topic, facts)) for topic in duty.topics))
 
 
-def find_practice(site: Site, ui: str, inquiry: Inquiry) -> str:
-    """Where one practises what was ruled: the family that trains most of its paragraphs, else those of the chapter."""
-    shelf, game = site.games[inquiry.game.name].shelf, inquiry.game
-    cited = inquiry.verdict.citations if inquiry.verdict else ()
+def find_practice(site: Site, ui: str, topic: AnyTopic, cited: Iterable[str]) -> str:
+    """Where one practises what was cited: the family that trains most of it, else those of the topic's chapter."""
+    shelf, game = site.games[topic.game].shelf, site.games[topic.game].game
     training = Counter(family.name for reference in cited for family in shelf.training.get(reference, ()))
-    chapter = game.chapter_of(inquiry.topic).name
+    chapter = game.chapter_of(topic).name
     name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
     return site.page(Place.quiz(ui, game.name, name)) if name else ""
 

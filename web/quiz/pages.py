@@ -1,7 +1,7 @@
 """The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
 
 from secrets import randbelow
-from typing import Any
+from typing import Any, NamedTuple
 
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
@@ -11,6 +11,7 @@ from quizzes.marking import Mark, mark
 from quizzes.picture import Picture
 from quizzes.question import Cards, Part
 from web.answer.htmx import render_page_or_block
+from web.desk.incident import find_chart, topic_address, written
 from web.desk.ruling import ShownRuling, ruling_data, show_ruling
 from web.page import page, take_common_values, the_presentation
 from web.place import Place
@@ -25,6 +26,15 @@ from web.text.words import Drawn, Words
 MOST_SEEDS = 1_000_000
 MOST_MORE = 3  # scenarios of one kind that a learner takes in a row
 OK, PERMANENT, UNPROCESSABLE = 200, 308, 422
+
+
+class AtDesk(NamedTuple):
+    """A topic with the facts of a scenario, and the topic as a flow chart where it has one."""
+
+    title: str
+    address: str
+    chart: str
+
 
 quiz = Blueprint("quiz", __name__)
 quiz.url_value_preprocessor(take_common_values)
@@ -106,6 +116,7 @@ def question(name: str, seed: str) -> Response:
         credit=format_number(sum(one.credit for one in marks), g.ui),
         paragraphs=quoted(current_site(), marks),
         rulings=show_rulings(current_site(), scenario) if is_over else (),
+        at_desk=at_desk(current_site(), scenario) if is_over else (),
     )
     response.status_code = UNPROCESSABLE if done.open_part else OK
     return response
@@ -141,6 +152,15 @@ def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
     """The ruling on each case; one that two cases share is shown once."""
     decided = {verdict.ruling: (case, verdict) for case, verdict in reversed(scenario.decided)}.values()
     return [show_ruling(site, g.ui, verdict, case.facts.outline().table) for case, verdict in reversed(decided)]
+
+
+def at_desk(site: Site, scenario: Scenario) -> list[AtDesk]:
+    """Each topic that was ruled on, once: its first case as the desk decides it, and its flow chart."""
+    cases = {case.topic: case for case in reversed(scenario.cases)}
+    return [
+        AtDesk(topic.title, topic_address(site, g.ui, topic, written(case.facts.known)), find_chart(site, g.ui, topic))
+        for topic, case in reversed(cases.items())
+    ]
 
 
 def the_families(name: str) -> tuple[Family, ...]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from engine.diagram import has_chart
+from engine.law import AnyTopic
 from rulebook import Paragraph
 from web.place import Place
 from web.reader.shown import Show
@@ -17,6 +19,7 @@ class Way(NamedTuple):
 
     title: str
     address: str
+    chart: str = ""  # the same as a flow chart, where there is one
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,13 @@ class Ways:
         count = Counter(topic.name for one in self.paragraphs for topic in game.deciding.get(str(one.reference), ()))
         topics = sorted((topic for topic in game.topics if topic.name in count), key=lambda topic: -count[topic.name])
         texts = catalogue(ui, game.name)
-        return [Way(texts.gettext(topic.title), site.page(Place.desk(ui, game.name, topic.name))) for topic in topics]
+        return [
+            Way(texts.gettext(one.title), site.page(Place.desk(ui, one.game, one.name)), self.chart(one))
+            for one in topics
+        ]
+
+    def chart(self, topic: AnyTopic) -> str:
+        return self.show.site.page(Place.chart(self.show.ui, topic.game, topic.name)) if has_chart(topic) else ""
 
     @cached_property
     def practice(self) -> str:
