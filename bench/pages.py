@@ -1,4 +1,4 @@
-"""How fast the site serves a section page, beside the bare server and nginx, and what a visit weighs.
+"""How fast the site serves a section page, beside the bare server and nginx.
 
     python bench/pages.py [--seconds 5] [--page /en/vira/2]
 
@@ -6,7 +6,6 @@ Needs wrk and nginx (Debian: apt install wrk nginx-light). Everything runs on th
 """
 
 import argparse
-import gzip
 import json
 import re
 import shutil
@@ -116,19 +115,9 @@ def warm_up(address: str) -> tuple[bytes, list[tuple[str, str]]]:
         return answer.read(), [item for item in answer.headers.items() if item[0].lower() not in OWN_HEADERS]
 
 
-def weigh_visit(address: str, page: str) -> None:
-    """The bytes and requests of a first visit, and of a repeat visit that asks whether the page has changed."""
-    body, etag = fetch(address + page)
-    plain = fetch(address + page, "identity")[0].decode()
-    assets = sorted(set(re.findall(r'"(/static/[^"#]+)', plain)))
-    sizes = {asset: len(fetch(address + asset)[0]) for asset in assets}
-    total = len(body) + sum(sizes.values())
-    gzipped = len(gzip.compress(plain.encode()))
-    print(f"\nFirst visit of {page}: {1 + len(assets)} requests, {total:,} bytes (budget: 8 requests, 70,000 bytes)")
-    print(f"  {page}: {len(body):,} bytes by brotli (plain {len(plain.encode()):,}, gzip {gzipped:,})")
-    for asset, size in sizes.items():
-        print(f"  {asset}: {size:,} bytes")
-    request = urllib.request.Request(address + page, headers={"If-None-Match": etag})  # noqa: S310
+def weigh_again(address: str, page: str) -> None:
+    """What a repeat visit costs, which asks whether the page has changed; bench/visit.py weighs the first."""
+    request = urllib.request.Request(address + page, headers={"If-None-Match": fetch(address + page)[1]})  # noqa: S310
     try:
         urllib.request.urlopen(request)  # noqa: S310
         print("Repeat visit: the whole page again")
@@ -158,7 +147,7 @@ def main() -> None:
         (folder / "page.br").write_bytes(body)
         (folder / "headers.json").write_text(json.dumps(headers))
         results["the site"] = measure(site + arguments.page, arguments.seconds)
-        weigh_visit(site, arguments.page)
+        weigh_again(site, arguments.page)
     granian = [str(Path(sys.executable).with_name("granian")), "--interface", "wsgi", "--workers", "2", "--no-log"]
     for name, module in (("same server, bare hello", "hello"), ("same server, same bytes", "same")):
         port = free_port()

@@ -3,22 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_browser import LOOKS, RULES
-
 pytestmark = pytest.mark.browser
-
-
-@pytest.mark.parametrize(("width", "scheme"), LOOKS)
-def test_axe_finds_nothing_on_error_pages(browser: Browser, server: str, width: int, scheme: str) -> None:
-    page = browser.new_page(base_url=server, viewport={"width": width, "height": 900}, color_scheme=scheme)  # type: ignore[arg-type]
-    for address in ("/en/vira/7.9", "/en/vira/7?text=x"):
-        page.goto(address)
-        results = Axe().run(page, options={"runOnly": RULES, "resultTypes": ["violations"]})
-        assert results.violations_count == 0, f"{address}:\n{results.generate_report()}"
-    page.close()
 
 
 def test_the_bid_table_sorts_and_filters(page: Page) -> None:

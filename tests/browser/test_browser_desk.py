@@ -4,10 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
-
-from tests.browser.test_browser import RULES
 
 pytestmark = pytest.mark.browser
 
@@ -360,30 +357,6 @@ def test_a_settlement_is_worked_out_without_javascript(browser: Browser, server:
     context.close()
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_what_one_answers_with_is_large_enough_to_tap(browser: Browser, server: str, width: int) -> None:
-    page = browser.new_page(base_url=server, viewport={"width": width, "height": 844})
-    for address in (
-        "/en/desk/bridge/",
-        REVOKE,
-        "/en/desk/ulti/trick?trump=red",
-        "/hu/desk/ulti/auction?auction-tapped=pass",
-        "/en/desk/bridge/insufficient-bid?last=2H",
-        f"/en/desk/ulti/settlement?{PLAYED}",
-        "/en/desk/bridge/score",
-        f"{REVOKE}&also=&winner=partner",
-    ):
-        page.goto(address)
-        small = page.evaluate("""() => [...document.querySelectorAll("main :is(a, button, summary, label, select)")]
-            .filter(e => e.offsetParent && !e.closest(".ref, .unseen, .field > label, legend, .crumbs"))
-            .filter(e => !e.closest(".otherwise, .law, .note p"))
-            .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
-            .filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([, text]) => text)""")
-        assert small == [], address
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
-    page.close()
-
-
 def test_a_ruling_prints_without_controls_on_one_page_with_its_link(page: Page) -> None:
     page.goto(f"{REVOKE}&also=&winner=partner")
     page.emulate_media(media="print")
@@ -400,33 +373,3 @@ def test_a_ruling_is_copied_and_leads_to_practice(page: Page) -> None:
     assert page.evaluate("navigator.clipboard.readText()").endswith("winner=partner")
     page.get_by_role("link", name="Practise this").click()
     expect(page).to_have_url(re.compile("/en/quiz/bridge/revoke"))
-
-
-ADDRESSES = [
-    "/en/desk/",
-    "/hu/desk/ulti/",
-    "/cs/desk/bridge/revoke?able=yes&revoker=defender",
-    "/sv/desk/bridge/revoke?able=yes&trick=13",
-    f"{REVOKE}&also=&winner=partner",
-    "/hu/desk/ulti/settlement",
-    f"/cs/desk/ulti/settlement?{PLAYED}",
-    "/sv/desk/bridge/score?passed_out=no&contract=4S&doubled=no&vulnerable=no&tricks=10",
-    "/en/desk/ulti/trick?trump=red&cards-tapped=R7",
-    "/hu/desk/ulti/auction?auction-tapped=pass,40",
-    "/en/desk/bridge/insufficient-bid?last=2H",
-    "/en/desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=no&replacement=3D&comparable=help",
-    "/en/desk/ulti/coverage",
-    "/sv/desk/ulti/readings",
-]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1280])
-def test_axe_finds_nothing_at_the_desk(page: Page, width: int, scheme: str) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
-    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    for address in ADDRESSES:
-        page.goto(address)
-        results = Axe().run(page, options={"runOnly": RULES, "resultTypes": ["violations"]})
-        assert results.violations_count == 0, f"{address}:\n{results.generate_report()}"
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address

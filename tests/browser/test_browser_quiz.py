@@ -1,69 +1,15 @@
 """The desk and the quiz in a real browser: by touch, by keyboard, without JavaScript, for everyone."""
 
 import re
-from urllib.parse import urlencode
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.test_browser import LOOKS, RULES
-from tests.games import FAMILIES
-from tests.web.test_desk import SILENCED
 from tests.web.test_quiz_pages import other_answers, right_answers
-from web.text.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
 REVOKE = "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played"
-PAGES = [
-    "/en/desk/",
-    "/hu/desk/ulti/settlement?ended=played&raised.bid=ulti&raised.kontra=ulti&raised.rekontra=&made=ulti,parti&silent=&claimed=",
-    "/cs/desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=no&replacement=3D&comparable=help",
-    f"{REVOKE.replace('/en/', '/sv/')}&also=&winner=partner",
-    "/en/desk/ulti/coverage",
-    "/sv/quiz/",
-    "/hu/quiz/ulti/",
-    "/cs/quiz/bridge/?law=64&level=2",
-    "/en/quiz/ulti/legal-cards/7?ruled=yes&cards=none",
-    "/en/desk/ulti/legal-card?trump=red",
-    "/hu/desk/ulti/readings?reading.needed_beside_20=60",
-    "/cs/desk/ulti/higher-bid?valid=red-ulti&bid=40&own=no&in_play=no",
-    f"/sv/desk/bridge/insufficient-bid?{urlencode(SILENCED)}&reading.twice=yes",
-]
-
-
-def every_scenario() -> list[str]:
-    """A scenario of each family in turning languages, half of them marked."""
-    addresses = []
-    for number, family in enumerate(FAMILIES):
-        ui = list(LANGUAGES)[number % 4]
-        answers = urlencode(other_answers(family.game, family.name, number), doseq=True) if number % 2 else ""
-        addresses.append(f"/{ui}/quiz/{family.game}/{family.name}/{number}" + (f"?{answers}" if answers else ""))
-    return addresses
-
-
-def test_axe_finds_nothing_at_the_desk_and_in_the_quiz(page: Page, hard: bool) -> None:
-    axe = Axe()
-    addresses = [*PAGES, *every_scenario()[:: 1 if hard else 3]]
-    for number, address in enumerate(addresses):
-        width, scheme = LOOKS[number % len(LOOKS)]
-        page.set_viewport_size({"width": width, "height": 900})
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.goto(address)
-        results = axe.run(page, options={"runOnly": RULES, "resultTypes": ["violations"]})
-        assert results.violations_count == 0, f"{address} at {width} px, {scheme}:\n{results.generate_report()}"
-    print(f"axe: {len(addresses)} pages of the desk and the quiz, no violations")
-
-
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_nothing_sticks_out_sideways(browser: Browser, server: str, width: int) -> None:
-    page = browser.new_page(base_url=server, viewport={"width": width, "height": 800})
-    for address in (*PAGES, *every_scenario()[::3]):
-        page.goto(address)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
-    page.close()
-
 
 # The quiz
 

@@ -4,10 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
-
-from tests.browser.test_browser import LOOKS, RULES
 
 pytestmark = pytest.mark.browser
 
@@ -184,24 +181,3 @@ def test_search_works_without_javascript(browser: Browser, server: str) -> None:
     page.locator("#q").press("Enter")
     expect(page).to_have_url(f"{server}/en/bridge/64#p-64A1")
     context.close()
-
-
-@pytest.mark.parametrize(("width", "scheme"), LOOKS)
-def test_axe_finds_nothing_on_the_search_page_and_in_the_sheet(
-    browser: Browser, server: str, width: int, scheme: str
-) -> None:
-    page = browser.new_page(base_url=server, viewport={"width": width, "height": 900}, color_scheme=scheme)  # type: ignore[arg-type]
-    options = {"runOnly": RULES, "resultTypes": ["violations"]}
-    for address in ("/hu/search?q=talon", "/cs/search?q=xqzzw", "/sv/search", "/en/search?q=someone+revoked"):
-        page.goto(address)
-        results = Axe().run(page, options=options)
-        assert results.violations_count == 0, f"{address}:\n{results.generate_report()}"
-    page.goto("/en/concepts/")
-    for query in ("revoke", "xqzzw"):
-        page.keyboard.press("/")
-        page.keyboard.type(query)
-        expect(page.locator("#sheet [role=status]")).not_to_be_empty(timeout=SLOW)
-        results = Axe().run(page, options=options)
-        assert results.violations_count == 0, results.generate_report()
-        page.keyboard.press("Escape")
-    page.close()
