@@ -22,6 +22,7 @@ USUAL = 1.3
 SATURATION, LENGTH = 1.2, 0.6
 COMMON = 0.3  # a term in a larger part of all entries says nothing, unless there is no other
 FREQUENT = 40
+DRAFT = "draft-"  # how the name of an unfinished index begins
 
 Postings = list[tuple[int, float]]
 
@@ -45,7 +46,7 @@ def build_index(entries: Iterable[Entry], folder: Path) -> None:
     if folder.exists():
         return
     folder.parent.mkdir(parents=True, exist_ok=True)
-    draft = Path(tempfile.mkdtemp(prefix="draft-", dir=folder.parent))
+    draft = Path(tempfile.mkdtemp(prefix=DRAFT, dir=folder.parent))
     storage = FileStorage(str(draft))
     writer = storage.create_index(schema()).writer()
     for entry in entries:

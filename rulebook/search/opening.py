@@ -10,7 +10,7 @@ from rulebook.glossary.concept import load_concepts
 from rulebook.reading.load import hash_content, load_library
 from rulebook.refs import Reference
 from rulebook.search.entry import find_entries
-from rulebook.search.index import Index, build_index, index_name
+from rulebook.search.index import DRAFT, Index, build_index, index_name
 from rulebook.search.scoring import Scoring
 from rulebook.search.search import Search
 from rulebook.search.signpost import Signpost, Signposts
@@ -35,7 +35,7 @@ def prepare_search(content: Path, folder: Path) -> None:
     load_comparisons(content / "comparison.toml", library)
     build_index(find_entries(library, load_usual_words(library, content)), place)
     for older in folder.glob("*-*"):
-        if older != place:
+        if older != place and not older.name.startswith(DRAFT):  # which somebody else may be writing
             rmtree(older, ignore_errors=True)
 
 
