@@ -57,7 +57,7 @@ def test_right_and_wrong_are_told_by_shape_word_and_place(page: Page, width: int
     page.get_by_role("button", **CHECK).click()
     expect(page.locator(":focus")).to_contain_text("Wrong. Correct: 2")
     right, wrong = page.locator(".opt.is-right"), page.locator(".opt.is-wrong")
-    expect(right).to_have_text("2Right")
+    expect(right).to_have_text("2Correct")
     expect(wrong).to_have_text("1Your answer")
     for option in (right, wrong, page.locator(".next")):
         expect(option).to_be_in_viewport(ratio=1)
