@@ -117,8 +117,8 @@ def test_a_game_without_words_of_its_own_speaks_as_the_site_does() -> None:
 
 def test_a_page_of_several_games_has_the_words_of_each(client: FlaskClient) -> None:
     page = client.get("/hu/desk/").text
-    assert catalogue("hu", "bridge").gettext("A board has been played and is to be scored.") in page
-    assert catalogue("hu", "ulti").gettext("A hand is over and is to be settled.") in page
+    assert catalogue("hu", "bridge").gettext("Revoke") in page
+    assert catalogue("hu", "ulti").gettext("Settlement of a hand") in page
 
 
 def test_the_same_english_is_another_word_in_another_game() -> None:

@@ -122,8 +122,8 @@ def test_the_contents_of_bridge_stand_in_chapters_with_quick_picks(client: Flask
 
 
 def test_readers_of_another_language_are_told_what_the_text_is_in(client: FlaskClient) -> None:
-    assert "The text of Ulti is in these languages: maďarština, angličtina." in client.get("/cs/ulti/").text
-    assert "in these languages" not in client.get("/hu/ulti/").text
+    assert "text je k dispozici jen v těchto jazycích: maďarština, angličtina." in client.get("/cs/ulti/").text
+    assert "ezeken a nyelveken" not in client.get("/hu/ulti/").text
     assert ">Jak se hraje" in client.get("/cs/ulti/").text
 
 
