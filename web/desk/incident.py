@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from engine.cards.pack import Card, CardList
-from engine.diagram import has_chart, questions_left
+from engine.diagram import questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
@@ -130,7 +130,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
         find_practice(site, ui, inquiry.topic, inquiry.verdict.citations if inquiry.verdict else ()),
-        find_chart(site, ui, inquiry.topic),
+        site.chart(ui, inquiry.topic),
     )
 
 
@@ -167,10 +167,6 @@ def find_practice(site: Site, ui: str, topic: AnyTopic, cited: Iterable[str]) ->
     chapter = game.chapter_of(topic).name
     name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
     return site.page(Place.quiz(ui, game.name, name)) if name else ""
-
-
-def find_chart(site: Site, ui: str, topic: AnyTopic) -> str:
-    return site.page(Place.chart(ui, topic.game, topic.name)) if has_chart(topic) else ""
 
 
 def share_card(words: Words, shown: Incident) -> dict[str, str]:
