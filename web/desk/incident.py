@@ -16,13 +16,12 @@ from web.desk.control import Control, ask, fill_in
 from web.desk.given import TAPPED, Given
 from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
-from web.presentation import Macro
 from web.site import Site
 from web.text.words import Words
 
 NOTHING_GIVEN = Given({}, {}, {})
 MOST_SHARED = 300  # characters of a description
-GENERAL_SHEET = Macro("desk/sheet.html", "lines")
+GENERAL_SHEET = "desk/sheet.html"
 
 
 class Answered(NamedTuple):
@@ -51,7 +50,7 @@ class ShownDuty(NamedTuple):
 class ShownSheet(NamedTuple):
     """Questions that are answered together: the lines of the sheet, or the rows that a game draws itself."""
 
-    macro: Macro
+    template: str
     controls: tuple[Control, ...]
     rows: Any
 
@@ -138,7 +137,7 @@ def show_sheet(site: Site, inquiry: Inquiry, given: Given) -> ShownSheet:
     own = site.games[inquiry.game.name].sheets.get(inquiry.topic.name)
     rows = own.rows(inquiry, given.fields) if own else None
     controls = fill_in(inquiry, *(("some",) if own else ()))  # a game's own rows ask for its sets
-    return ShownSheet(own.macro if own else GENERAL_SHEET, controls, rows)
+    return ShownSheet(own.template if own else GENERAL_SHEET, controls, rows)
 
 
 def show_answered(site: Site, here: str, inquiry: Inquiry, name: str) -> Answered:
