@@ -73,11 +73,6 @@ class Question:
             ways.setdefault(node, []).append(value)
         return tuple(Edge(tuple(values) if len(ways) > 1 else (), node) for node, values in ways.items())
 
-    @property
-    def changes_nothing(self) -> bool:
-        """Does every answer lead on alike? It is asked for what the ruling says, or for a later issue."""
-        return len(self.edges) == 1
-
     def follow(self, value: object) -> "Node | None":
         """Where an answer leads; None if it is not possible here."""
         return self.answers.get(value) or self.answers.get(SEVERAL)

@@ -1,10 +1,11 @@
-// Answers by keyboard, at the desk and in the quiz: a digit chooses, Enter goes on.
+// Answers by keyboard, at the desk and in the quiz: a digit chooses, Enter goes on, n takes the next scenario.
 
 // [data-digits] holds the answers to one part, counted from 1 or, if it says "own", called by their own value;
 // [data-enter] is what Enter presses where nothing else has the focus.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting()) return;
   if (event.key === "Enter") goOn(event);
+  else if (event.key === "n") document.querySelector("#quiz .next")?.click();
   else if (/^[0-9]$/.test(event.key)) choose(event.key);
 });
 

@@ -1,10 +1,4 @@
-// The quiz: n goes on, and the bar says how many parts have an answer.
-
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "n" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.activeElement.matches("textarea, select, input:not([type=radio], [type=checkbox])")) return;
-  document.querySelector("#quiz .next")?.click();
-});
+// The quiz: the bar says how many parts have an answer.
 
 function tellCount() {
   const count = document.querySelector("#quiz .count");

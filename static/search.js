@@ -115,6 +115,7 @@ const own = document.querySelector("main.seeking .find-again");
 if (own) {
   const live = new Live(own, document.querySelector("main.seeking .hits-body"));
   live.keep = () => history.replaceState(history.state, "", live.address);
+  onSlash(() => own.elements.q.select());
 }
 
 // Elsewhere the sheet lies over the page; the page remembers the query, and Back finds it again.
@@ -158,24 +159,21 @@ if (sheet?.showModal) {
     }
     left = false;
   });
-  document.addEventListener("keydown", (event) => {
-    const writing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
-    if (event.key !== "/" || writing || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    open("");
-  });
+  onSlash(() => open(""));
   const again = () => {
     if (history.state?.sought && !sheet.open) open(history.state.sought);
   };
   addEventListener("popstate", again);
   again();
-} else if (!own) {
+}
+
+// A slash leads to the search, unless it is being written.
+function onSlash(act) {
   document.addEventListener("keydown", (event) => {
-    const box = document.getElementById("q");
-    if (event.key === "/" && box && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName)) {
-      event.preventDefault();
-      box.select();
-    }
+    const isWriting = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+    if (event.key !== "/" || isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
   });
 }
 

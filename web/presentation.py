@@ -45,7 +45,7 @@ COMMON = {
 class Sheet(NamedTuple):
     """A topic's own sheet of questions: how it is drawn, from which rows, and which facts its fields come to."""
 
-    macro: Macro
+    template: str
     rows: Callable[[Inquiry, Fields], Any]
     join: Callable[[Fields], dict[str, str]]
 

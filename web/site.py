@@ -9,6 +9,7 @@ from typing import cast
 from flask import current_app
 
 from engine.diagram import has_chart
+from engine.law import AnyTopic
 from quizzes.family import Family
 from rulebook import Book, Library, Reference, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
@@ -55,6 +56,10 @@ class Site:
         """The families whose scenarios turn on a paragraph."""
         presentation = self.games.get(reference.book)
         return presentation.shelf.training.get(str(reference), ()) if presentation else ()
+
+    def chart(self, ui: str, topic: AnyTopic) -> str:
+        """The address of a topic's flow chart, where it has one."""
+        return self.page(Place.chart(ui, topic.game, topic.name)) if has_chart(topic) else ""
 
     def warm_up(self) -> None:
         """Make ready what the first readers would otherwise wait for."""

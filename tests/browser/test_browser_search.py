@@ -52,6 +52,13 @@ def test_arrows_and_enter_open_a_hit(page: Page, server: str) -> None:
     expect(page).to_have_url(f"{server}/hu/bridge/64#p-64A1")
 
 
+def test_a_slash_leads_to_the_box_of_the_search_page_too(page: Page) -> None:
+    page.goto("/en/search?q=talon")
+    page.keyboard.press("/")
+    expect(page.locator("#q")).to_be_focused()
+    expect(page.locator("#q")).to_have_value("talon")
+
+
 def test_typing_in_the_header_goes_on_in_the_sheet(page: Page) -> None:
     page.goto("/en/bridge/27")
     page.locator("#q").press_sequentially("revoke", delay=30)

@@ -229,3 +229,12 @@ def test_what_the_form_leads_to_is_on_the_page_once(client: FlaskClient, family:
         page = client.get(here, query_string=answers).text
         assert page.count(f'action="{here}#result"') == page.count('id="result"') == 1
         assert page.count("data-arrive") == bool(answers)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_after_a_wrong_answer_too_the_part_that_is_open_is_the_one_to_look_at(client: FlaskClient, seed: int) -> None:
+    here = f"/en/quiz/bridge/insufficient-ruling/{seed}"
+    page = client.get(here, query_string={"first": "stands", "ruled": ["yes", "yes"]}).text
+    assert "is-wrong" in page
+    assert page.count('id="result"') == page.count("data-arrive") == 1
+    assert '<p class="missing" id="result"' in page

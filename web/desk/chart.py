@@ -1,6 +1,7 @@
 """Flow charts: a topic's questions as boxes, the ways out of them, and what the laws then say."""
 
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Any
 
 from flask import Blueprint, Response, abort, g
@@ -11,7 +12,7 @@ from engine.law import AnyTopic
 from engine.node import SEVERAL, Decision, Edge, Node, Question, Said
 from engine.question import Fact
 from engine.text import say
-from web.desk.incident import find_practice, topic_address, with_query
+from web.desk.incident import find_practice, topic_address
 from web.desk.pages import the_topic
 from web.page import page, take_common_values
 from web.place import Place
@@ -79,11 +80,15 @@ Shown = Box | Out | Jump
 
 @dataclass(frozen=True)
 class ShownPart:
-    """One issue of the chart; where another part refers to it, only number and title."""
+    """One issue of the chart; where another part refers to it, only number, letter and title."""
 
     number: int
     title: str
     root: Shown | None = None
+
+    @property
+    def letter(self) -> str:
+        return ascii_uppercase[self.number - 1]
 
 
 class Chart:
@@ -151,7 +156,7 @@ class Chart:
         return Out(number, node.said, paragraphs, tuple(self.head(self.diagram.part(issue)) for issue in node.then))
 
     def goes_on(self, topic: AnyTopic) -> str:
-        return with_query(self.site.page(Place.desk(self.ui, topic.game, topic.name)), {})
+        return topic_address(self.site, self.ui, topic, {})
 
 
 def list_runs(fact: Fact, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from engine.cards.pack import Card, CardList
-from engine.diagram import has_chart, questions_left
+from engine.diagram import questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
@@ -16,13 +16,12 @@ from web.desk.control import Control, ask, fill_in
 from web.desk.given import TAPPED, Given
 from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
-from web.presentation import Macro
 from web.site import Site
 from web.text.words import Words
 
 NOTHING_GIVEN = Given({}, {}, {})
 MOST_SHARED = 300  # characters of a description
-GENERAL_SHEET = Macro("desk/sheet.html", "lines")
+GENERAL_SHEET = "desk/sheet.html"
 
 
 class Answered(NamedTuple):
@@ -51,7 +50,7 @@ class ShownDuty(NamedTuple):
 class ShownSheet(NamedTuple):
     """Questions that are answered together: the lines of the sheet, or the rows that a game draws itself."""
 
-    macro: Macro
+    template: str
     controls: tuple[Control, ...]
     rows: Any
 
@@ -130,7 +129,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
         find_practice(site, ui, inquiry.topic, inquiry.verdict.citations if inquiry.verdict else ()),
-        find_chart(site, ui, inquiry.topic),
+        site.chart(ui, inquiry.topic),
     )
 
 
@@ -138,7 +137,7 @@ def show_sheet(site: Site, inquiry: Inquiry, given: Given) -> ShownSheet:
     own = site.games[inquiry.game.name].sheets.get(inquiry.topic.name)
     rows = own.rows(inquiry, given.fields) if own else None
     controls = fill_in(inquiry, *(("some",) if own else ()))  # a game's own rows ask for its sets
-    return ShownSheet(own.macro if own else GENERAL_SHEET, controls, rows)
+    return ShownSheet(own.template if own else GENERAL_SHEET, controls, rows)
 
 
 def show_answered(site: Site, here: str, inquiry: Inquiry, name: str) -> Answered:
@@ -167,10 +166,6 @@ def find_practice(site: Site, ui: str, topic: AnyTopic, cited: Iterable[str]) ->
     chapter = game.chapter_of(topic).name
     name = training.most_common(1)[0][0] if training else chapter if shelf.find(chapter) else ""
     return site.page(Place.quiz(ui, game.name, name)) if name else ""
-
-
-def find_chart(site: Site, ui: str, topic: AnyTopic) -> str:
-    return site.page(Place.chart(ui, topic.game, topic.name)) if has_chart(topic) else ""
 
 
 def share_card(words: Words, shown: Incident) -> dict[str, str]:

@@ -8,7 +8,7 @@ from engine.text import N_
 from engine.ulti.settlement.silent import ACES, HUNDREDS, ULTIS, Silent
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.raised import Level
-from web.presentation import Fields, Macro, Sheet
+from web.presentation import Fields, Sheet
 
 MADE, LEVEL, SILENT, CLAIMED = "made", "level", "silent", "claimed"  # fields are called so, and by what they are about
 KINDS = {
@@ -135,4 +135,4 @@ def commas(several: Any) -> str:
     return ",".join(str(one) for one in several)
 
 
-SETTLEMENT_SHEET = Sheet(Macro("games/ulti/sheet.html", "settlement"), settlement_rows, join_settlement)
+SETTLEMENT_SHEET = Sheet("games/ulti/sheet.html", settlement_rows, join_settlement)

@@ -1,7 +1,7 @@
 """The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
 
 from secrets import randbelow
-from typing import Any, NamedTuple
+from typing import Any
 
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
@@ -11,14 +11,15 @@ from quizzes.marking import Mark, mark
 from quizzes.picture import Picture
 from quizzes.question import Cards, Part
 from web.answer.htmx import render_page_or_block
-from web.desk.incident import find_chart, topic_address, written
+from web.desk.incident import topic_address, written
 from web.desk.ruling import ShownRuling, ruling_data, show_ruling
 from web.page import page, take_common_values, the_presentation
 from web.place import Place
-from web.quiz.answer import chosen, count_sent, given, progress
+from web.quiz.answer import Given, Progress, chosen, count_sent, given, progress
 from web.quiz.data import mark_data, moment_data
 from web.quiz.practice import LEVELS, Practice, read_choice
 from web.reader.shown import ShownParagraph, show_paragraph
+from web.reader.ways import Way
 from web.site import Site, current_site
 from web.text.language import format_number
 from web.text.words import Drawn, Words
@@ -26,14 +27,6 @@ from web.text.words import Drawn, Words
 MOST_SEEDS = 1_000_000
 MOST_MORE = 3  # scenarios of one kind that a learner takes in a row
 OK, PERMANENT, UNPROCESSABLE = 200, 308, 422
-
-
-class AtDesk(NamedTuple):
-    """A topic with the facts of a scenario, and the topic as a flow chart where it has one."""
-
-    title: str
-    address: str
-    chart: str
 
 
 quiz = Blueprint("quiz", __name__)
@@ -81,12 +74,8 @@ def another(name: str) -> BaseResponse:
 @quiz.get("/<ui>/quiz/<book>/<name>/<seed>")
 def question(name: str, seed: str) -> Response:
     family, scenario = the_scenario(name, seed)
-    answers = given()
+    answers, shown = given(), the_presentation()
     done = progress(scenario, answers)
-    marks = mark(scenario, answers, done.ruled) if done.ruled else ()
-    moments = scenario.moments[: done.ruled + 1]
-    table = next((moment.table for moment in reversed(moments) if moment.table), None)
-    is_over = done.ruled == len(scenario.moments)
     response = render_page_or_block(
         "quiz/quiz.html",
         "scenario",
@@ -95,31 +84,43 @@ def question(name: str, seed: str) -> Response:
         place=Place.quiz(g.ui, g.book.id, name, seed),
         query=request.query_string.decode("ascii", "replace"),
         words=Drawn(current_site(), g.ui, g.book.id),
-        names=the_presentation().names,
-        picture=the_presentation().picture,
+        names=shown.names,
+        picture=shown.picture,
         family=family,
-        subject=the_presentation().shelf.subject_of(family),
+        subject=shown.shelf.subject_of(family),
         level=LEVELS[family.difficulty],
-        scenario=scenario,
         name=name,
         seed=seed,
         rest=the_rest(),
-        moments=moments,
-        table=table,
-        pictured=pictured_part(table, scenario, done.ruled),
-        ruled=done.ruled,
-        open_part=done.open_part,
-        is_over=is_over,
-        marks={one.part.name: one for one in marks},
-        arrival=arrival(scenario, done.ruled, marks),
         chosen=chosen(scenario, answers),
-        credit=format_number(sum(one.credit for one in marks), g.ui),
-        paragraphs=quoted(current_site(), marks),
-        rulings=show_rulings(current_site(), scenario) if is_over else (),
-        at_desk=at_desk(current_site(), scenario) if is_over else (),
+        **asked(scenario, done),
+        **marked(scenario, done, answers),
     )
     response.status_code = UNPROCESSABLE if done.open_part else OK
     return response
+
+
+def asked(scenario: Scenario, done: Progress) -> dict[str, Any]:
+    """What has happened so far, what lies on the table, and what is still to be answered."""
+    moments = scenario.moments[: done.ruled + 1]
+    table = next((moment.table for moment in reversed(moments) if moment.table), None)
+    pictured = pictured_part(table, scenario, done.ruled)
+    return {"moments": moments, "table": table, "pictured": pictured, "open_part": done.open_part}
+
+
+def marked(scenario: Scenario, done: Progress, answers: Given) -> dict[str, Any]:
+    """The marks so far, and after the last of them the whole ruling."""
+    site, marks = current_site(), mark(scenario, answers, done.ruled) if done.ruled else ()
+    is_over = done.ruled == len(scenario.moments)
+    return {
+        "is_over": is_over,
+        "marks": {one.part.name: one for one in marks},
+        "arrival": "" if done.open_part else arrival(scenario, done.ruled, marks),
+        "credit": format_number(sum(one.credit for one in marks), g.ui),
+        "paragraphs": quoted(site, marks),
+        "rulings": show_rulings(site, scenario) if is_over else (),
+        "at_desk": at_desk(site, scenario) if is_over else (),
+    }
 
 
 @quiz.get("/<ui>/quiz/<book>/<name>/<seed>.json")
@@ -154,12 +155,12 @@ def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
     return [show_ruling(site, g.ui, verdict, case.facts.outline().table) for case, verdict in reversed(decided)]
 
 
-def at_desk(site: Site, scenario: Scenario) -> list[AtDesk]:
+def at_desk(site: Site, scenario: Scenario) -> list[Way]:
     """Each topic that was ruled on, once: its first case as the desk decides it, and its flow chart."""
-    cases = {case.topic: case for case in reversed(scenario.cases)}
+    cases, words = {case.topic: case for case in reversed(scenario.cases)}, Words(site, g.ui, g.book.id)
     return [
-        AtDesk(topic.title, topic_address(site, g.ui, topic, written(case.facts.known)), find_chart(site, g.ui, topic))
-        for topic, case in reversed(cases.items())
+        Way(words.gettext(one.title), topic_address(site, g.ui, one, written(case.facts.known)), site.chart(g.ui, one))
+        for one, case in reversed(cases.items())
     ]
 
 

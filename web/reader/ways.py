@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.diagram import has_chart
-from engine.law import AnyTopic
 from rulebook import Paragraph
 from web.place import Place
 from web.reader.shown import Show
@@ -41,12 +39,9 @@ class Ways:
         topics = sorted((topic for topic in game.topics if topic.name in count), key=lambda topic: -count[topic.name])
         texts = catalogue(ui, game.name)
         return [
-            Way(texts.gettext(one.title), site.page(Place.desk(ui, one.game, one.name)), self.chart(one))
+            Way(texts.gettext(one.title), site.page(Place.desk(ui, one.game, one.name)), site.chart(ui, one))
             for one in topics
         ]
-
-    def chart(self, topic: AnyTopic) -> str:
-        return self.show.site.page(Place.chart(self.show.ui, topic.game, topic.name)) if has_chart(topic) else ""
 
     @cached_property
     def practice(self) -> str:
