@@ -130,6 +130,14 @@ def test_the_front_page_never_scrolls_sideways_and_cuts_no_door_off(page: Page, 
         assert page.locator(".ways").evaluate_all(cut) == 0, width
 
 
+@pytest.mark.parametrize("width", [320, 960, 1024, 1180, 1216])
+def test_a_section_never_scrolls_sideways(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    for address in ("/hu/ulti/13", "/cs/bridge/27", "/en/bridge/77", "/sv/vira/7"):
+        page.goto(address)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
+
+
 def test_the_pips_of_hearts_are_red_in_the_bidding_box(page: Page) -> None:
     page.goto("/en/desk/bridge/insufficient-bid")
     colour = "one => getComputedStyle(one).color"
