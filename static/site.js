@@ -128,7 +128,10 @@ function shownOf(page) {
     if (parts.length) rule.append(listOf(page, parts));
     return rule;
   }
-  if (rule?.matches(".opening")) return rule;
+  if (rule?.matches(".opening")) {
+    rule.prepend(page.querySelector("h1"));
+    return rule;
+  }
   const section = page.createElement("article");
   section.className = "rule";
   for (const link of outline.querySelectorAll("a")) link.setAttribute("href", new URL(link.hash, peek.dataset.from));

@@ -111,6 +111,39 @@ def test_on_paper_there_is_the_edition_and_the_link_and_no_furniture(page: Page,
     assert page.pdf().startswith(b"%PDF")
 
 
+def test_on_a_sheet_of_paper_the_opening_of_a_section_has_the_width_of_the_text(page: Page) -> None:
+    page.set_viewport_size({"width": 673, "height": 950})  # A4 between its margins
+    page.emulate_media(media="print")
+    page.goto("/en/bridge/77")
+    box = page.locator(".opening > .text").bounding_box()
+    assert box
+    assert box["width"] > 500
+
+
+@pytest.mark.parametrize("ui", LANGUAGES)
+def test_the_front_page_never_scrolls_sideways_and_cuts_no_door_off(page: Page, ui: str) -> None:
+    page.goto(f"/{ui}/")
+    for width in (320, 390, 768, 960, 1000, 1120, 1216, 1248, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        cut = "ways => ways.filter(one => one.scrollWidth > one.closest('.tile').clientWidth).length"
+        assert page.locator(".ways").evaluate_all(cut) == 0, width
+
+
+@pytest.mark.parametrize("width", [320, 960, 1024, 1180, 1216])
+def test_a_section_never_scrolls_sideways(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    for address in ("/hu/ulti/13", "/cs/bridge/27", "/en/bridge/77", "/sv/vira/7"):
+        page.goto(address)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
+
+
+def test_the_pips_of_hearts_are_red_in_the_bidding_box(page: Page) -> None:
+    page.goto("/en/desk/bridge/insufficient-bid")
+    colour = "one => getComputedStyle(one).color"
+    assert page.locator(".suit.hearts").first.evaluate(colour) != page.locator(".suit.spades").first.evaluate(colour)
+
+
 def test_suits_are_drawn_and_named(page: Page) -> None:
     page.goto("/en/vira/game")
     suits = page.locator("svg.suit")

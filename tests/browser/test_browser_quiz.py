@@ -260,6 +260,12 @@ def test_four_colours_are_kept_in_the_browser(page: Page) -> None:
     assert clubs.evaluate("one => getComputedStyle(one).color") == before
 
 
+def test_four_colours_are_offered_only_where_they_change_something(page: Page) -> None:
+    page.goto("/en/quiz/ulti/legal-cards/7")
+    expect(page.locator("button.copy").first).to_be_visible()
+    expect(page.locator("button.colours")).to_be_hidden()
+
+
 def test_a_paragraph_leads_to_practice_and_a_verdict_leads_back(page: Page) -> None:
     page.goto("/en/bridge/64")
     page.get_by_role("link", name="Practise this").first.click()
