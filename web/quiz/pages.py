@@ -159,7 +159,12 @@ def at_desk(site: Site, scenario: Scenario) -> list[Way]:
     """Each topic that was ruled on, once: its first case as the desk decides it, and its flow chart."""
     cases, words = {case.topic: case for case in reversed(scenario.cases)}, Words(site, g.ui, g.book.id)
     return [
-        Way(words.gettext(one.title), topic_address(site, g.ui, one, written(case.facts.known)), site.chart(g.ui, one))
+        Way(
+            words.gettext(one.title),
+            topic_address(site, g.ui, one, written(case.facts.known)),
+            site.chart(g.ui, one),
+            bool(one.at_once),
+        )
         for one, case in reversed(cases.items())
     ]
 

@@ -18,6 +18,7 @@ class Way(NamedTuple):
     title: str
     address: str
     chart: str = ""  # the same as a flow chart, where there is one
+    is_sum: bool = False  # something to reckon, and nothing to rule on
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,12 @@ class Ways:
         topics = sorted((topic for topic in game.topics if topic.name in count), key=lambda topic: -count[topic.name])
         texts = catalogue(ui, game.name)
         return [
-            Way(texts.gettext(one.title), site.page(Place.desk(ui, one.game, one.name)), site.chart(ui, one))
+            Way(
+                texts.gettext(one.title),
+                site.page(Place.desk(ui, one.game, one.name)),
+                site.chart(ui, one),
+                bool(one.at_once),
+            )
             for one in topics
         ]
 
