@@ -96,10 +96,13 @@ class Journey:
 
     def take_hit(self, address: str, at_most: int = 1) -> None:
         """Take what was found; it must be among the first so many."""
-        hits = self.page.locator("a.hit:visible")
         wanted = self.page.locator(f"a.hit[href^='{address}']:visible").first
         wanted.wait_for()
-        addresses = [hit.get_attribute("href") or "" for hit in hits.all()]
+        for _ in range(40):  # what was found for the beginning of the words may still stand there
+            addresses = self.page.locator("a.hit:visible").evaluate_all("hits => hits.map(hit => hit.pathname + hit.hash)")
+            if any(one.startswith(address) for one in addresses[:at_most]):
+                break
+            self.page.wait_for_timeout(100)
         assert any(one.startswith(address) for one in addresses[:at_most]), addresses
         if self.way != KEYS:
             self.tap(wanted)
