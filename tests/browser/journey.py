@@ -99,7 +99,9 @@ class Journey:
         wanted = self.page.locator(f"a.hit[href^='{address}']:visible").first
         wanted.wait_for()
         for _ in range(40):  # what was found for the beginning of the words may still stand there
-            addresses = self.page.locator("a.hit:visible").evaluate_all("hits => hits.map(hit => hit.pathname + hit.hash)")
+            addresses = self.page.locator("a.hit:visible").evaluate_all(
+                "all => all.map(hit => hit.pathname + hit.hash)"
+            )
             if any(one.startswith(address) for one in addresses[:at_most]):
                 break
             self.page.wait_for_timeout(100)
