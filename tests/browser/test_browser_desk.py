@@ -111,6 +111,7 @@ def test_three_equal_cards_are_refused(page: Page) -> None:
 def test_two_scores_typed_fast_both_stay(page: Page, width: int) -> None:
     narrow(page, width)
     page.goto("/en/desk/bridge/imps")
+    page.locator("form.sheet").evaluate("form => form.isTheOneTypedIn = true")
     page.locator("#ours").focus()
     page.keyboard.type("620", delay=KEY)
     page.keyboard.press("Tab")
@@ -121,12 +122,14 @@ def test_two_scores_typed_fast_both_stay(page: Page, width: int) -> None:
     expect(page.locator("#team_mates")).to_have_value("−170")
     expect(page.locator("#difference")).to_be_focused()
     expect(page).to_have_url(re.compile("ours=620&team_mates=-170$"))
+    assert page.locator("form.sheet").evaluate("form => form.isTheOneTypedIn") is True
 
 
 @WIDTHS
 def test_a_field_of_results_typed_fast_stays(page: Page, width: int) -> None:
     narrow(page, width)
     page.goto("/en/desk/bridge/matchpoints")
+    page.locator("form.sheet").evaluate("form => form.isTheOneTypedIn = true")
     page.locator("#field").focus()
     page.keyboard.type("420", delay=KEY)
     page.keyboard.press("Tab")
@@ -137,6 +140,7 @@ def test_a_field_of_results_typed_fast_stays(page: Page, width: int) -> None:
     expect(page.locator("#result")).to_contain_text("A score of 620 gets 10 units")
     expect(page.locator("#field")).to_have_value("420, 420, −50, 170, 170, 620")
     assert "Matchpoint units: 0" not in page.locator("#result").inner_text()
+    assert page.locator("form.sheet").evaluate("form => form.isTheOneTypedIn") is True
 
 
 def test_the_old_result_is_greyed_as_soon_as_the_form_changes(page: Page) -> None:
