@@ -16,8 +16,8 @@ def library() -> Library:
 
 def test_a_paragraph_without_its_own_has_those_of_what_it_is_a_part_of(library: Library) -> None:
     marias = library.books["marias"]
-    assert [one.label for one in marias.consequences("E.2.a")] == ["E.6.b", "E.6.c", "E.6.e"]
-    assert [one.label for one in marias.consequences("E.2.f")] == ["E.6.b", "E.6.c", "B.11", "E.6.e"]
+    assert [one.label for one in marias.consequences("E.2.a")] == ["E.6.b", "E.6.c", "E.6.e", "E.6.f"]
+    assert [one.label for one in marias.consequences("E.2.f")] == ["E.6.b", "E.6.c", "B.11", "E.6.e", "E.6.f"]
     assert marias.consequences("E.5.a") == ()
 
 

@@ -46,8 +46,8 @@ def test_the_contents_beside_a_section_tell_its_paragraphs_apart(client: FlaskCl
 @pytest.mark.parametrize(
     ("address", "fact", "costs"),
     [
-        ("/cs/marias/E", "p-E-2-a", ["E.6.b)", "E.6.c)", "E.6.e)"]),
-        ("/cs/marias/E", "p-E-2-f", ["E.6.b)", "E.6.c)", "B.11", "E.6.e)"]),
+        ("/cs/marias/E", "p-E-2-a", ["E.6.b)", "E.6.c)", "E.6.e)", "E.6.f)"]),
+        ("/cs/marias/E", "p-E-2-f", ["E.6.b)", "E.6.c)", "B.11", "E.6.e)", "E.6.f)"]),
         ("/cs/marias/E", "p-E-3-h", ["E.6.a)", "A"]),
         ("/hu/ulti/13", "p-13-3-4", ["10. § (3) e)", "10. § (3) f)"]),
         ("/sv/vira/6", "p-6-1", ["§ 6.2", "§ 6.3", "§ 6.4"]),
