@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rulebook.glossary.finder import TermFinder
 from rulebook.glossary.term import Term
 from rulebook.refs import LAW_WORDS, STYLES, Reference, find_label, format_number, nearest_labels, spelling_key
+from rulebook.search.word import fold
 
 COMMON_LANGUAGE = "en"  # for readers who have none of a book's other languages
 
@@ -227,6 +228,11 @@ class Library:
 
     def __iter__(self) -> Iterator[Book]:
         return iter(self.books.values())
+
+    @cached_property
+    def by_title(self) -> Mapping[str, str]:
+        """The books by what any language calls them, in small letters without accents."""
+        return {fold(title): book.id for book in self for title in (book.title, *book.titles.values())}
 
     def __getitem__(self, reference: Reference) -> Paragraph:
         return self.books[reference.book].paragraphs[reference.label]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 LINK = re.compile(r"\[\[([^\[\]|]*)(?:\|([^\[\]]*))?\]\]")
@@ -55,6 +56,7 @@ def is_below(label: str, ancestor: str) -> bool:
     return not (ancestor[-1].isdigit() and rest[0].isdigit())
 
 
+@lru_cache(maxsize=1000)  # every book is asked for the same number
 def spelling_key(text: str) -> tuple[str, ...]:
     """What all spellings of a number have in common: its digits and letters, neighbouring letters joined.
 

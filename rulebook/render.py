@@ -2,17 +2,19 @@
 
 import html
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
-from threading import Lock
-from typing import NamedTuple
+from functools import cached_property, partial
+from typing import Any, NamedTuple
 
 from rulebook.book import Background, Library, Paragraph, Voice
-from rulebook.markup import MARK, Dialect, Heading
+from rulebook.markup.dialect import Converted, Dialect, Heading
+from rulebook.markup.inline import MARK
 from rulebook.refs import Reference
 
 SENTENCE_END = re.compile(r"(?<=[.:;!?])\s+(?=[^\W\d_a-z])")  # a capital comes after it, as it does not after “13. §”
+BEGINNING = 150  # letters, in which most texts have said what stands for a title
+BLOCK_END, TAG = re.compile(r"</(p|li|td|th|tr|h\d|b)>"), re.compile(r"<[^>]*>")
 
 
 class Mark(NamedTuple):
@@ -47,11 +49,39 @@ EMPTY = Rendered(("",))
 
 @dataclass(frozen=True)
 class Wording:
-    """A paragraph or a background page in one voice."""
+    """A paragraph or a background page in one voice; each part of it is rendered when first asked for."""
 
-    heading: Rendered
-    body: Rendered
-    notes: tuple[Rendered, ...]
+    dialect: Dialect
+    heading_text: str
+    text: str
+    note_texts: tuple[str, ...] = ()
+    label: str = ""  # of a paragraph, whose terms are marked
+
+    @cached_property
+    def heading(self) -> Rendered:
+        return render_line(self.dialect, self.heading_text)
+
+    @cached_property
+    def body(self) -> Rendered:
+        return render(self.dialect, self.text, self.label)
+
+    @property
+    def is_rendered(self) -> bool:
+        return "body" in vars(self)
+
+    @property
+    def beginning(self) -> str:
+        """Its first blocks, of a short text all."""
+        return self.text[: end if (end := self.text.find("\n\n", BEGINNING)) > 0 else None]
+
+    @cached_property
+    def opening(self) -> Rendered:
+        """The words of its beginning, for those who need no more than a few: what is no word needs no filling."""
+        return split(Converted(drop_tags(self.dialect.convert(self.beginning).markup)))
+
+    @cached_property
+    def notes(self) -> tuple[Rendered, ...]:
+        return tuple(render(self.dialect, note) for note in self.note_texts)
 
 
 class Press:
@@ -59,24 +89,21 @@ class Press:
 
     def __init__(self, library: Library) -> None:
         self.library = library
-        self.lock = Lock()
         self.dialects: dict[tuple[str, str], Dialect] = {}
         self.wordings: dict[tuple[Reference, Voice], Wording] = {}
 
     def paragraph(self, paragraph: Paragraph, voice: Voice) -> Wording:
-        return self.kept(paragraph.reference, voice, lambda dialect: render_paragraph(dialect, paragraph, voice))
+        texts = paragraph.heading[voice], paragraph.text[voice], paragraph.notes[voice]
+        return self.kept(paragraph.reference, voice, *texts, paragraph.label)
 
     def background(self, book: str, page: Background, voice: Voice) -> Wording:
         """A background page; its title is plain words and stays with the page."""
-        place = Reference(book, page.slug)
-        return self.kept(place, voice, lambda dialect: Wording(EMPTY, render(dialect, page.text[voice]), ()))
+        return self.kept(Reference(book, page.slug), voice, "", page.text[voice])
 
-    def kept(self, place: Reference, voice: Voice, make: Callable[[Dialect], Wording]) -> Wording:
+    def kept(self, place: Reference, voice: Voice, *texts: Any) -> Wording:
         key = (place, voice)
         if key not in self.wordings:
-            with self.lock:
-                if key not in self.wordings:
-                    self.wordings[key] = make(self.dialect(place.book, voice.language))
+            self.wordings[key] = Wording(self.dialect(place.book, voice.language), *texts)
         return self.wordings[key]
 
     def dialect(self, book: str, language: str) -> Dialect:
@@ -87,34 +114,23 @@ class Press:
         return self.dialects[book, language]
 
 
-def render_paragraph(dialect: Dialect, paragraph: Paragraph, voice: Voice) -> Wording:
-    return Wording(
-        render_line(dialect, paragraph.heading[voice]),
-        render(dialect, paragraph.text[voice], paragraph.label),
-        tuple(render(dialect, note) for note in paragraph.notes[voice]),
-    )
-
-
 def render(dialect: Dialect, text: str, label: str = "") -> Rendered:
     """A block of text; with the label of its paragraph, its terms are marked too."""
-    return split(dialect, dialect.convert(text, label)) if text else EMPTY
+    return split(dialect.convert(text, label)) if text else EMPTY
 
 
 def render_line(dialect: Dialect, text: str) -> Rendered:
     """A heading or other single line, without the paragraph around it."""
-    return split(dialect, dialect.convert(text).removeprefix("<p>").removesuffix("</p>")) if text else EMPTY
+    if not text:
+        return EMPTY
+    converted = dialect.convert(text)
+    return split(converted._replace(markup=converted.markup.removeprefix("<p>").removesuffix("</p>")))
 
 
-def split(dialect: Dialect, markup: str) -> Rendered:
-    """What a dialect has just converted, in pieces between its marks."""
-    pieces = MARK.split(markup)
-    return Rendered(
-        tuple(pieces[::3]),
-        tuple(map(Mark, pieces[1::3], pieces[2::3])),
-        dialect.headings(),
-        dialect.tables.are_there,
-        dialect.tables.are_sortable,
-    )
+def split(converted: Converted) -> Rendered:
+    """A text in pieces between its marks."""
+    pieces = MARK.split(converted.markup)
+    return Rendered(tuple(pieces[::3]), tuple(map(Mark, pieces[1::3], pieces[2::3])), *converted[1:])
 
 
 def first_words(words: str, limit: int = 72) -> str:
@@ -133,5 +149,8 @@ def first_words(words: str, limit: int = 72) -> str:
 
 def strip_tags(markup: str) -> str:
     """The words of rendered text on one line, for descriptions and data."""
-    words = re.sub(r"<[^>]*>", "", re.sub(r"</(p|li|td|th|tr|h\d|b)>", " ", markup))
-    return " ".join(html.unescape(words).split())
+    return " ".join(html.unescape(drop_tags(markup)).split())
+
+
+def drop_tags(markup: str) -> str:
+    return TAG.sub("", BLOCK_END.sub(" ", markup))

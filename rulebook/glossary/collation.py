@@ -1,5 +1,6 @@
 """Alphabetical order as each language has it: Hungarian gy and ö, Czech ch and ř, Swedish å ä ö."""
 
+import re
 from functools import cache
 
 BASE = "a b c d e f g h i j k l m n o p q r s t u v w x y z"
@@ -12,9 +13,9 @@ ALPHABETS = {
 # Letters that count as another unless nothing else tells two words apart.
 SAME = {
     "en": {},
-    "hu": dict(zip("áéíóőúű", "aeioöuü", strict=True)),
-    "cs": dict(zip("áďéěíňóťúůýö", "adeeinotuuyo", strict=True)),
-    "sv": dict(zip("éèáü", "eeay", strict=True)),
+    "hu": str.maketrans("áéíóőúű", "aeioöuü"),
+    "cs": str.maketrans("áďéěíňóťúůýö", "adeeinotuuyo"),
+    "sv": str.maketrans("éèáü", "eeay"),
 }
 
 
@@ -23,19 +24,20 @@ def letters(language: str) -> dict[str, int]:
     return {letter: place for place, letter in enumerate(ALPHABETS[language].split())}
 
 
+@cache
+def letter(language: str) -> re.Pattern[str]:
+    """What is one letter: the longest that the alphabet has, else any sign."""
+    longest_first = sorted(letters(language), key=len, reverse=True)
+    return re.compile("|".join([*longest_first, "."]), re.DOTALL)
+
+
 def split_letters(word: str, language: str) -> list[str]:
     """A word as the letters of its alphabet: gy and ch are one.
 
     >>> split_letters("Chyba", "cs"), split_letters("gyűr", "hu")
     (['ch', 'y', 'b', 'a'], ['gy', 'ü', 'r'])
     """
-    plain = "".join(SAME[language].get(sign, sign) for sign in word.casefold())
-    found, place = [], 0
-    while place < len(plain):
-        length = next((size for size in (3, 2) if plain[place : place + size] in letters(language)), 1)
-        found.append(plain[place : place + length])
-        place += length
-    return found
+    return letter(language).findall(word.casefold().translate(SAME[language]))
 
 
 def sort_key(word: str, language: str) -> tuple[list[int], str]:

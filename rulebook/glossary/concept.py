@@ -2,58 +2,81 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 from rulebook.reading.problem import ContentError, Problem, read_toml
 from rulebook.search.word import LANGUAGES, forms, split_words
 
+MOST_IDEAS = 24  # of a query
+
 
 class Phrase(NamedTuple):
     """A word or a few for an idea, in one language."""
 
-    concept: str
     language: str
     words: tuple[str, ...]
     stems: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Idea:
+    """What some words stand for, in every language; glossaries that have just these words mean the same by them."""
+
+    phrases: tuple[Phrase, ...]
+    names: list[str] = field(default_factory=list)  # what the glossaries call it
 
 
 class Concepts:
     """Finds the ideas that a query speaks of, and the other words for them."""
 
     def __init__(self, words: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
-        self.phrases: dict[str, list[Phrase]] = defaultdict(list)
-        self.by_stem: dict[str, list[Phrase]] = defaultdict(list)
+        self.ideas: dict[frozenset[tuple[str, ...]], Idea] = {}
+        self.by_stem: dict[str, list[tuple[Idea, Phrase]]] = defaultdict(list)
         self.stems: set[str] = set()
         self.add(words)
 
     def add(self, words: Mapping[str, Mapping[str, Sequence[str]]]) -> None:
         """More ideas, with their words by language."""
-        for concept, languages in words.items():
-            for language, some in languages.items():
-                for text in some:
-                    parts = tuple(split_words(text))
-                    phrase = Phrase(concept, language, parts, tuple(forms(part, language)[1] for part in parts))
-                    self.phrases[concept].append(phrase)
-                    self.by_stem[phrase.stems[0]].append(phrase)
+        for name, languages in words.items():
+            phrases = [read_phrase(text, language) for language, some in languages.items() for text in some]
+            key = frozenset(phrase.stems for phrase in phrases)
+            if key not in self.ideas:
+                self.ideas[key] = idea = Idea(tuple(phrases))
+                for phrase in phrases:
+                    self.by_stem[phrase.stems[0]].append((idea, phrase))
                     self.stems |= set(phrase.stems)
+            self.ideas[key].names.append(name)
 
     def knows(self, word: str) -> bool:
         """Whether a word is part of any phrase, in any language."""
         return any(forms(word, language)[1] in self.stems for language in LANGUAGES)
 
-    def spoken_of(self, words: Sequence[str], languages: Sequence[str]) -> dict[str, frozenset[int]]:
+    def spoken_of(self, words: Sequence[str], languages: Sequence[str]) -> dict[Idea, frozenset[int]]:
         """The ideas named by a query, each with the places of the words that name it; the longest naming counts."""
-        found: dict[str, frozenset[int]] = {}
+        found: dict[Idea, frozenset[int]] = {}
         for language in languages:
             stems = [forms(word, language)[1] for word in words]
-            for stem in stems:
-                for phrase in self.by_stem.get(stem, ()):
-                    if all(part in stems for part in phrase.stems):
-                        places = frozenset(stems.index(part) for part in phrase.stems)
-                        if len(places) > len(found.get(phrase.concept, ())):
-                            found[phrase.concept] = places
-        return found
+            for place, stem in enumerate(stems):
+                for idea, phrase in self.by_stem.get(stem, ()):
+                    places = find_places(phrase.stems, stems, place)
+                    if len(places) > len(found.get(idea, ())):
+                        found[idea] = places
+        longest = sorted(found, key=lambda idea: -len(found[idea]))[:MOST_IDEAS]
+        return {idea: found[idea] for idea in longest}
+
+
+def find_places(phrase: Sequence[str], stems: Sequence[str], first: int) -> frozenset[int]:
+    """Where a query has the words of a phrase, of which it has the first; nowhere if not all of them."""
+    if len(phrase) == 1:
+        return frozenset((stems.index(stems[first]),))
+    return frozenset(map(stems.index, phrase)) if all(stem in stems for stem in phrase) else frozenset()
+
+
+def read_phrase(text: str, language: str) -> Phrase:
+    words = tuple(split_words(text))
+    return Phrase(language, words, tuple(forms(word, language)[1] for word in words))
 
 
 def load_concepts(path: Path) -> Concepts:

@@ -33,22 +33,23 @@ class TermFinder:
 
     def at(self, words: Sequence[str], place: int, label: str) -> tuple[Term, int] | None:
         """The term that begins at a place among the words, and how many words it takes."""
-        best = max(
-            (
-                name
-                for name in self.by_first.get(whole_stem(words[place], self.language), ())
-                if self.fits(name, words, place, label)
-            ),
-            key=lambda name: (len(name.words), closeness(name.words, words[place : place + len(name.words)])),
-            default=None,
-        )
-        return (best.term, len(best.words)) if best else None
+        names = self.by_first.get(whole_stem(words[place], self.language))
+        fitting = [name for name in names if self.fits(name, words, place, label)] if names else None
+        if not fitting:
+            return None
+        best = max(fitting, key=lambda name: self.rank(name, words, place)) if len(fitting) > 1 else fitting[0]
+        return best.term, len(best.words)
+
+    def rank(self, name: Name, words: Sequence[str], place: int) -> tuple[int, float]:
+        return len(name.words), closeness(name.words, words[place : place + len(name.words)])
 
     def fits(self, name: Name, words: Sequence[str], place: int, label: str) -> bool:
-        here = words[place : place + len(name.stems)]
-        if len(here) < len(name.stems) or not name.term.is_meant_in(label):
-            return False
-        return all(whole_stem(word, self.language) == stem for word, stem in zip(here, name.stems, strict=True))
+        """Whether a name whose first word stands at a place goes on as the words do, and is meant there."""
+        if len(name.stems) > 1:
+            here = words[place : place + len(name.stems)]
+            if name.stems != tuple(whole_stem(word, self.language) for word in here):
+                return False
+        return name.term.is_meant_in(label)
 
     def all_in(self, text: str, label: str) -> list[Term]:
         """The terms of a text, each once, in the order of their first use."""

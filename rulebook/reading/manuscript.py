@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulebook.reading.problem import Problem
+from rulebook.reading.problem import Problem, read_text
 
 LABEL = re.compile(r"^(#{1,6}[ \t]+)?\[([0-9A-Za-z][0-9A-Za-z.\-]*)\](?![(\[:])[ \t]*(.*)$")
 LOOKS_LIKE_LABEL = re.compile(r"^(?:#{1,6}[ \t]*)?\[(?!\[)[^\]]{0,20}(\](?!\()|$)|^#{1,6}\[")
@@ -51,7 +51,7 @@ class Essay:
 
 def read_manuscript(path: Path) -> Manuscript:
     """Split a section file at its labels."""
-    source = path.read_text(encoding="utf-8")
+    source = read_text(path)
     lines = source.splitlines()
     blocks: list[Block] = []
     problems = list(table_problems(path, lines))
@@ -93,7 +93,7 @@ def add_note_line(path: Path, number: int, line: str, blocks: list[Block], in_no
 
 def read_essay(path: Path) -> Essay:
     """Read a file that has a title and no labels."""
-    source = path.read_text(encoding="utf-8")
+    source = read_text(path)
     lines = source.splitlines()
     problems = list(table_problems(path, lines))
     title = lines[0].removeprefix("# ").strip() if lines and lines[0].startswith("# ") else ""

@@ -27,9 +27,18 @@ class ContentError(Exception):
         super().__init__("\n".join(str(problem) for problem in self.problems))
 
 
+def read_text(path: Path) -> str:
+    """A file of the content; one that is not UTF-8 is a problem like any other."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise ContentError([Problem(path, line, "not UTF-8", "Save the file in that encoding")]) from error
+
+
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file of the content; one that cannot be read is a problem like any other."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise ContentError([Problem(path, 0, f"not valid TOML: {error}", "Mend the line it names")]) from error

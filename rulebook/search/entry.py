@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rulebook.book import Book, Library, Paragraph, Voice
-from rulebook.markup import slugify
+from rulebook.markup.dialect import slugify
 from rulebook.refs import LINK, Reference, find_references, parse_reference
 from rulebook.render import first_words
 from rulebook.search.usual import Usual, Words
@@ -18,6 +19,7 @@ GLOSSARY = "glossary"  # stands for the label of what is a term and no paragraph
 TABLE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
 ITEM = re.compile(r"^\s*[-*] ", re.MULTILINE)
 TITLE_LENGTH = 64
+DEFINITION, BACKGROUND = 0.3, 0.85  # what a term and a page beside the rules are worth
 HEADING = re.compile(r"^## +(.*)$", re.MULTILINE)
 
 
@@ -35,11 +37,17 @@ class Entry:
     notes: str = ""  # the editor's
     rule: str = ""  # what readers are shown of it: the text with its references in words
     usual: Words = field(default_factory=dict)  # what players say, by language
+    worth: float = 1.0  # rules come before what is said about them
 
-    @property
+    @cached_property
     def title(self) -> str:
         """What readers see it under: its heading, or its first words."""
         return self.heading or first_words(self.rule, TITLE_LENGTH)
+
+    @cached_property
+    def told(self) -> int:
+        """How much of the rule the title tells, in letters."""
+        return 0 if self.heading else len(self.title.removesuffix(" …"))
 
 
 def find_entries(library: Library, usual: Mapping[str, Usual]) -> Iterator[Entry]:
@@ -59,7 +67,9 @@ def term_entries(book: Book, voice: Voice) -> Iterator[Entry]:
     """The terms of a book's glossary, by their definitions."""
     for term in book.terms:
         names, definition = ", ".join(term.names[voice.language]), term.definition[voice.language]
-        yield Entry(Reference(book.id, GLOSSARY), voice, names, "", definition, term.id, rule=definition)
+        yield Entry(
+            Reference(book.id, GLOSSARY), voice, names, "", definition, term.id, rule=definition, worth=DEFINITION
+        )
 
 
 def find_pointers(book: Book, voice: Voice) -> dict[Reference, list[str]]:
@@ -114,10 +124,10 @@ def background_entries(book: Book, voice: Voice) -> Iterator[Entry]:
         title = page.title[voice]
         introduction, *parts = HEADING.split(page.text[voice])
         here = Reference(book.id, page.slug)
-        yield Entry(here, voice, title, "", plain(introduction), rule=prose(introduction))
+        yield Entry(here, voice, title, "", plain(introduction), rule=prose(introduction), worth=BACKGROUND)
         for heading, text in zip(parts[::2], parts[1::2], strict=True):
             anchor = slugify(heading, voice.language)
-            yield Entry(here, voice, plain(heading), title, plain(text), anchor, rule=prose(text))
+            yield Entry(here, voice, plain(heading), title, plain(text), anchor, rule=prose(text), worth=BACKGROUND)
 
 
 def prose(text: str) -> str:

@@ -16,7 +16,7 @@ def find_numbered(library: Library, asked: Asked) -> list[Paragraph]:
     query = asked.query
     if not any(sign.isdigit() for sign in query):
         return []
-    titles = book_titles(library)
+    titles = library.by_title
     named = {titles[word] for word in split_words(fold(query)) if word in titles}
     rest = " ".join(word for word in query.split() if fold(word) not in titles)
     books = [book for book in library if (not named or book.id in named) and asked.only_book in ("", book.id)]
@@ -33,7 +33,7 @@ def is_number_alone(query: str, library: Library) -> bool:
     """Whether nothing but a number is asked for: no words beside it but a book's title and the likes of “law”."""
     if not NUMBER.fullmatch(query.strip()):
         return False
-    titles = book_titles(library)
+    titles = library.by_title
     words = (word for word in split_words(query) if word.isalpha() and len(word) > 2)
     return all(word in NUMBER_WORDS or fold(word) in titles for word in words)
 
@@ -53,10 +53,6 @@ def narrowings(found: list[Paragraph], asked: Asked, library: Library) -> Iterat
     yield [paragraph for paragraph in found if paragraph.reference.book == asked.book]
     yield found
     yield [paragraph for paragraph in found if asked.is_at_home(library.books[paragraph.reference.book])]
-
-
-def book_titles(library: Library) -> dict[str, str]:
-    return {fold(title): book.id for book in library for title in (book.title, *book.titles.values())}
 
 
 def is_written_so(query: str, book: Book, paragraph: Paragraph) -> bool:

@@ -1,20 +1,128 @@
 """What entries are worth for a query: its words in all their forms, near them, and other words for the same ideas."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from math import log
+from operator import attrgetter
+from typing import NamedTuple
 
-from rulebook.glossary.concept import Concepts, Phrase
-from rulebook.search.index import COMMON, Index
+from rulebook.book import Voice
+from rulebook.glossary.concept import Concepts, Idea, Phrase
+from rulebook.search.block import ENTRY, WORTH, Postings
+from rulebook.search.index import Index
+from rulebook.search.meaning import Asking, Meanings
 from rulebook.search.signpost import Signposts
-from rulebook.search.vocabulary import Vocabulary
-from rulebook.search.word import LANGUAGES, fold, forms, is_stop_word, order, split_words
+from rulebook.search.word import LANGUAGES, fold, forms, is_stop_word, split_words
 
+COMMON = 0.3  # a term in a larger part of all entries says nothing, unless there is no other
 COMMON_IDEA = 0.2
-FORM_WORTH = (1.0, 0.85, 0.6)  # as it stands, by its stem, by its rough stem
-BEGUN, COMPOUND, OTHER_WORD, OWN_WORD, DENIED = 0.55, 0.5, 0.5, 0.6, 0.6
+OTHER_WORD, OWN_WORD = 0.5, 0.6
+MOST_HOLDERS = 1000
+MOST_NAMING = 500  # entries that are read for an idea
+LIKELY = 80  # entries that may be among the best
+COLUMNS = 500  # words that are remembered with all the entries that have them
 
 Scores = dict[int, float]
+Naming = tuple[Idea, int]  # an idea, and how many words name it
+Shelf = tuple[str, ...]  # the reader's books, of which more is read
+
+
+class Named(NamedTuple):
+    """The best of the entries that name an idea, and how many do."""
+
+    postings: Postings
+    size: int
+
+
+@dataclass(frozen=True, eq=False)
+class Reader:
+    """Who asks: in which language, the books of which more is read, and what an entry is worth by its group."""
+
+    ui: str
+    shelf: Shelf
+    factors: Sequence[float]
+    group_of: Sequence[int]  # of each entry: its book and voice
+    voices: Sequence[Voice]  # by group: the one that the reader gets its book in
+
+    def factor(self, entry: int) -> float:
+        return self.factors[self.group_of[entry]]
+
+
+class Unread(NamedTuple):
+    """A frequent term of which only the best entries were read: all of them, and what the others have at most."""
+
+    factor: float
+    postings: Postings
+    most: float
+
+
+class Column(NamedTuple):
+    """A word of a query, for one reader: what it is worth in the entries that have it, and what it weighs."""
+
+    scores: Scores
+    best: Sequence[tuple[float, int]]  # their worth to the reader; no others can be among the best by this word alone
+    weight: float
+    unread: Sequence[Unread]
+
+    def exactly(self, entries: Iterable[int]) -> list[float]:
+        """What the word is worth in some entries, by what was not read of frequent terms too."""
+        known = [self.scores.get(entry, 0.0) for entry in entries]
+        return list(map(self.read_on, entries, known)) if self.unread else known
+
+    def read_on(self, entry: int, worth: float) -> float:
+        for factor, (entries, worths), most in self.unread:
+            if worth < most:
+                found = bisect_left(entries, entry)
+                if found < len(entries) and entries[found] == entry:
+                    worth = max(worth, factor * worths[found])
+        return worth
+
+
+class Scored:
+    """The entries that have any words of a query; having all is worth most, rare ones above all."""
+
+    def __init__(self, columns: Sequence[Column], reader: Reader) -> None:
+        self.columns = columns
+        self.reader = reader
+        self.everything = sum(column.weight for column in columns)
+        self.is_cut = any(column.unread for column in columns)
+
+    def best(self, most: int) -> Scores:
+        """The worth of all entries that may be among the best."""
+        shared = self.shared()
+        worths = self.join(shared, [[column.scores.get(entry, 0.0) for entry in shared] for column in self.columns])
+        for _, best, weight, _ in sorted(self.columns, key=attrgetter("weight"), reverse=True):
+            share = (weight / self.everything) ** 1.5
+            least = sorted(worths.values())[-most] / share if len(worths) >= most else 0.0
+            likely = bisect_right(best, -least, hi=min(most, len(best)), key=negative_worth)
+            worths |= {entry: worth * share for worth, entry in best[:likely] if entry not in shared}
+        return worths
+
+    def shared(self) -> set[int]:
+        """The entries that have more than one word."""
+        pairs = combinations((column.scores.keys() for column in self.columns), 2)
+        return set().union(*(one & other for one, other in pairs))
+
+    def exactly(self, entries: Collection[int]) -> Scores:
+        """What some entries are worth, by what was not read of frequent terms too."""
+        return self.join(entries, [column.exactly(entries) for column in self.columns])
+
+    def join(self, entries: Iterable[int], worths: Iterable[Iterable[float]]) -> Scores:
+        """The worth of entries, from what each word is worth in each of them."""
+        joined, weights, everything = {}, [column.weight for column in self.columns], self.everything
+        factors, group_of = self.reader.factors, self.reader.group_of
+        for entry, *row in zip(entries, *worths, strict=True):
+            covered = total = 0.0
+            for weight, worth in zip(weights, row, strict=True):
+                if worth:
+                    covered += weight
+                    total += worth
+            joined[entry] = total * float((covered / everything) ** 1.5) * factors[group_of[entry]]
+        return joined
 
 
 class Scoring:
@@ -24,117 +132,118 @@ class Scoring:
         self.index = index
         self.concepts = concepts
         self.signposts = signposts
+        self.meanings = Meanings(index, concepts, signposts)
         self.texts = texts
-        self.vocabulary = Vocabulary(index.vocabulary())
-        self.idea = lru_cache(maxsize=1000)(self.idea_anew)
+        self.named = lru_cache(maxsize=4000)(self.named_anew)
+        self.column = lru_cache(maxsize=COLUMNS)(self.column_anew)
+        self.nowhere = Column({}, (), log(1 + len(texts)), ())
+        self.running_words = lru_cache(maxsize=2000)(lambda entry: " ".join(split_words(fold(texts[entry]))))
 
-    def correct(self, word: str, ui: str) -> str:
-        """The word itself if it is known, or a form, a beginning or a part of one that is; else the nearest known."""
-        folded = fold(word)
-        if len(folded) < 4 or word.isdecimal() or is_stop_word(word) or self.is_known(word):
-            return word
-        if self.vocabulary.beginning_with(folded) or self.vocabulary.containing(folded) or self.inflected(word, ui):
-            return word
-        return self.vocabulary.near(folded, ui) or word
+    def warm_up(self) -> None:
+        """Find the entries that name each idea ahead of the first reader."""
+        for idea in self.concepts.ideas.values():
+            for ui in LANGUAGES:
+                self.named(idea, ui, ())
 
-    def is_known(self, word: str) -> bool:
-        terms = (term for language in LANGUAGES for term in forms(word, language))
-        known = any(term in self.index.sizes for term in terms)
-        return known or self.concepts.knows(word) or self.signposts.knows(word)
+    def score(self, words: Sequence[Asking], ideas: Mapping[Idea, frozenset[int]], reader: Reader) -> Scored:
+        """The worth of every entry that has any of the words, or other words for what they name."""
+        naming: dict[int, list[Naming]] = {place: [] for place in self.telling(words)}
+        for idea, places in ideas.items():
+            for place in places & naming.keys():
+                naming[place].append((idea, len(places)))
+        return Scored([self.find_column(words[n], tuple(some), reader) for n, some in naming.items()], reader)
 
-    def inflected(self, word: str, ui: str) -> list[tuple[str, str]]:
-        """Words of the reader's language that begin like the stem of a word which is an inflected form."""
-        stem = forms(word, ui)[1].partition("~")[2]
-        if len(stem) < 3 or stem == fold(word):
-            return []
-        return [(other, language) for other, language in self.vocabulary.beginning_with(stem) if language == ui]
-
-    def terms(self, word: str, is_unfinished: bool) -> dict[str, float]:
-        """The terms that a word of the query may stand under, each with its worth."""
-        folded = fold(word)
-        terms = {term: worth for lang in LANGUAGES for term, worth in zip(forms(word, lang), FORM_WORTH, strict=True)}
-        if word.startswith("ne") and len(word) > 6:  # Czech denies a verb by its beginning
-            terms |= {term: DENIED * worth for term, worth in zip(forms(word[2:], "cs"), FORM_WORTH, strict=True)}
-        known = any(term in self.index.sizes for term in terms)
-        if is_unfinished and len(folded) > 1:
-            for begun, language in self.vocabulary.beginning_with(folded):
-                terms.setdefault(f"{language}={begun}", BEGUN)
-        if not known and not self.concepts.knows(word):
-            for longer, language in self.vocabulary.containing(folded) or self.vocabulary.related_to(folded):
-                terms.setdefault(f"{language}={longer}", COMPOUND)
-        return terms
-
-    def score(self, words: Sequence[str], terms: Sequence[dict[str, float]], ui: str) -> Scores:
-        """The worth of every entry that has any of the words; having all of them is worth most, rare ones above all."""
-        columns = {place: self.best_of(terms[place]) for place in self.telling(words, terms)}
-        for places, column in self.other_words(words, ui):
-            for place in places & columns.keys():
-                add_best(columns[place], column, 1 / len(places))
-        weights = {place: log(1 + len(self.texts) / (1 + len(column))) for place, column in columns.items()}
-        if len(columns) == 1:
-            return next(iter(columns.values()))
-        scores: Scores = {}
-        covered: Scores = {}
-        for place, column in columns.items():
-            weight = weights[place]
-            for entry, score in column.items():
-                scores[entry] = scores.get(entry, 0.0) + score
-                covered[entry] = covered.get(entry, 0.0) + weight
-        everything = sum(weights.values())
-        return {entry: score * (covered[entry] / everything) ** 1.5 for entry, score in scores.items()}
-
-    def named(self, words: Sequence[str], terms: Sequence[dict[str, float]], ui: str) -> list[str]:
-        """The ideas that a query is about and nothing else: those that take all of its telling words."""
-        telling = set(self.telling(words, terms))
-        return [name for name, places in self.concepts.spoken_of(words, order(ui)).items() if telling <= places]
-
-    def telling(self, words: Sequence[str], terms: Sequence[dict[str, float]]) -> list[int]:
+    def telling(self, words: Sequence[Asking]) -> list[int]:
         """The places of the words that tell entries apart; all of them if none does."""
         common = COMMON * len(self.texts)
-        sizes = [max((self.index.sizes.get(term, 0) for term in some), default=0) for some in terms]
-        places = [n for n, word in enumerate(words) if not is_stop_word(word) and sizes[n] <= common]
-        return places or [n for n, word in enumerate(words) if not is_stop_word(word)] or list(range(len(words)))[:3]
+        said = [place for place, asking in enumerate(words) if not is_stop_word(asking.word)]
+        return [place for place in said if words[place].size <= common] or said or list(range(len(words)))[:3]
 
-    def best_of(self, terms: Mapping[str, float]) -> Scores:
+    def find_column(self, asking: Asking, naming: tuple[Naming, ...], reader: Reader) -> Column:
+        """The column of a word, remembered; of one that is nowhere there is nothing to remember."""
+        return self.column(asking, naming, reader) if asking.terms or naming else self.nowhere
+
+    def column_anew(self, asking: Asking, naming: Iterable[Naming], reader: Reader) -> Column:
+        """What a word is worth; also by another language's or game's word for the ideas that it names."""
+        scores = self.score_word(asking, reader.shelf)
+        for idea, words in naming:
+            (entries, worths), size = self.named(idea, reader.ui, reader.shelf)
+            if size <= COMMON_IDEA * len(self.texts):
+                add_best(scores, zip(entries, worths, strict=True), 1 / words)
+        best = top({entry: score * reader.factor(entry) for entry, score in scores.items()}, LIKELY)
+        weight = log(1 + len(self.texts) / (1 + max(len(scores), self.width(asking))))
+        return Column(scores, best, weight, self.unread(asking))
+
+    def score_word(self, asking: Asking, shelf: Shelf) -> Scores:
         best: Scores = {}
-        for term, worth in terms.items():
-            for entry, score in self.index.postings(term):
-                if worth * score > best.get(entry, 0.0):
-                    best[entry] = worth * score
+        for worth, terms in asking.senses:
+            some = self.best_of(terms, shelf)
+            if best or worth != 1.0:
+                add_best(best, some.items(), worth)
+            else:
+                best = some
         return best
 
-    def other_words(self, words: Sequence[str], ui: str) -> Iterator[tuple[frozenset[int], Scores]]:
-        """For each idea that the query names: the entries that have another language's or game's word for it."""
-        for concept, places in self.concepts.spoken_of(words, order(ui)).items():
-            entries = self.idea(concept, ui)
-            if len(entries) <= COMMON_IDEA * len(self.texts):
-                yield places, entries
+    def best_of(self, terms: Iterable[str], shelf: Shelf) -> Scores:
+        """The best entries that have any of some terms, of which the next is always worth more than the one before."""
+        best: Scores = {}
+        for term in terms:
+            for entries, worths in self.index.best(term, shelf):
+                best.update(zip(entries, worths, strict=True))
+        return best
 
-    def idea_anew(self, concept: str, ui: str) -> Scores:
+    def unread(self, asking: Asking) -> list[Unread]:
+        cut = [(worth, term) for worth, terms in asking.senses for term in terms if self.index.is_cut(term)]
+        return [Unread(worth, self.index.all(term), worth * self.index.least(term)) for worth, term in cut]
+
+    def width(self, asking: Asking) -> int:
+        """How many entries have a word that not all were read of, nearly."""
+        return sum(self.index.sizes[terms[0]] for _, terms in asking.senses if terms and self.index.is_cut(terms[0]))
+
+    def named_anew(self, idea: Idea, ui: str, shelf: Shelf) -> Named:
         """The entries that name an idea, in whatever words."""
         best: Scores = {}
-        for phrase in self.concepts.phrases[concept]:
-            add_best(best, self.phrase(phrase), OWN_WORD if phrase.language == ui else OTHER_WORD)
-        return best
+        for phrase in idea.phrases:
+            add_best(best, self.phrase(phrase, shelf).items(), OWN_WORD if phrase.language == ui else OTHER_WORD)
+        words = [(phrase.words[0], phrase.language) for phrase in idea.phrases if len(phrase.words) == 1]
+        size = max(len(best), *(self.index.sizes.get(forms(*word)[2], 0) for word in words), 0)
+        chosen = sorted(best, key=best.__getitem__, reverse=True)[:MOST_NAMING]
+        return Named((array(ENTRY, chosen), array(WORTH, (best[entry] for entry in chosen))), size)
 
-    def phrase(self, phrase: Phrase) -> Scores:
+    def phrase(self, phrase: Phrase, shelf: Shelf) -> Scores:
         """The entries that have all words of a phrase."""
-        columns = [self.best_of(dict(zip(forms(w, phrase.language), FORM_WORTH, strict=True))) for w in phrase.words]
+        columns = [self.best_of(self.known(word, phrase.language), shelf) for word in phrase.words]
+        if len(columns) == 1:
+            return columns[0]
         found = {n: [column[n] for column in columns] for n in set(columns[0]).intersection(*columns[1:])}
         return {n: 0.8 * max(worths) + 0.2 * sum(worths) for n, worths in found.items()}  # little more than a word's
 
-    def holders(self, phrase: str) -> set[int]:
-        """The entries that have just these words one after another."""
-        words = split_words(fold(phrase))
-        have_all: set[int] = set()
+    def having_all(self, words: Sequence[str], scores: Iterable[int]) -> set[int]:
+        """The entries that have all of some words as they stand; where too many do, those of them that are scored."""
+        found: set[int] = set()
         for language in LANGUAGES:
-            each = [{n for n, _ in self.index.postings(f"{language}={word}")} for word in words]
-            have_all |= set.intersection(*each) if each else set()
-        together = " ".join(words)
-        return {n for n in have_all if together in " ".join(split_words(fold(self.texts[n])))}
+            each = sorted((self.index.all(f"{language}={word}")[0] for word in words), key=len)
+            have = set(each[0] if len(each[0]) <= MOST_HOLDERS else scores)
+            found |= have.intersection(*each)
+        return found
+
+    def known(self, word: str, language: str) -> list[str]:
+        return [term for term in reversed(forms(word, language)) if term in self.index.sizes]
 
 
-def add_best(best: Scores, others: Mapping[int, float], worth: float) -> None:
-    for entry, score in others.items():
-        if worth * score > best.get(entry, 0.0):
-            best[entry] = worth * score
+def add_best(best: Scores, others: Iterable[tuple[int, float]], factor: float) -> None:
+    have = best.get
+    for entry, score in others:
+        worth = factor * score
+        if worth > have(entry, 0.0):
+            best[entry] = worth
+
+
+def negative_worth(ranked: tuple[float, int]) -> float:
+    return -ranked[0]
+
+
+def top(worths: Scores, most: int) -> list[tuple[float, int]]:
+    """The worth and number of the best entries, best first; of the same worth the later; none that is worth nothing."""
+    ranked = sorted(zip(worths.values(), worths, strict=True), reverse=True)[:most]
+    return ranked if not ranked or ranked[-1][0] else [one for one in ranked if one[0]]

@@ -35,6 +35,14 @@ class Signpost(NamedTuple):
         return f"{self.kind}:{self.game}/{self.name}" if self.game else f"{self.kind}:{self.name}"
 
 
+class Met(NamedTuple):
+    """What a word of a query meets in a language: its keys, what it weighs, and how well each line has it."""
+
+    keys: Keys
+    weight: float
+    lines: Mapping[int, float]
+
+
 class Line(NamedTuple):
     """One phrase that leads to a signpost: its telling words, each by its keys."""
 
@@ -53,11 +61,11 @@ class Signposts:
         )
         self.rarity = weigh(self.lines)
         self.sizes = [sum(self.rarity[line.language](word) for word in line.words) for line in self.lines]
-        self.by_key: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        self.by_key: dict[str, set[int]] = defaultdict(set)
         for number, line in enumerate(self.lines):
-            for place, word in enumerate(line.words):
-                for key in dict.fromkeys(word):
-                    self.by_key[key].append((number, place))
+            for key in {key for word in line.words for key in word}:
+                self.by_key[key].add(number)
+        self.met = lru_cache(maxsize=4000)(self.met_anew)
         self.by_name: dict[tuple[str, ...], list[int]] = defaultdict(list)
         for number, signpost in enumerate(self.all):
             for name in names_of(signpost) if signpost.kind in NARROW else ():
@@ -68,16 +76,17 @@ class Signposts:
         """Whether a word leads anywhere, in any language."""
         return any(term in self.by_key for language in LANGUAGES for term in forms(word, language))
 
-    def by_pattern(self, query: str) -> Signpost | None:
-        """What a query such as 3NT+1 is written for, whatever its words."""
-        return next((self.all[number] for pattern, number in self.patterns if pattern.search(query)), None)
+    def written_for(self, query: str) -> list[int]:
+        """The numbers of those that a query such as 3NT+1 is written for, whatever its words."""
+        return [number for pattern, number in self.patterns if pattern.search(query)]
 
-    def find(self, words: Sequence[str], asked: Asked) -> tuple[Signpost, ...]:
+    def find(self, words: Sequence[str], asked: Asked, written_for: Sequence[int]) -> tuple[Signpost, ...]:
         """What a query clearly asks for, best first; one of a kind and game."""
-        scores = {number: 1.0 for pattern, number in self.patterns if pattern.search(asked.query)}
-        floor = FLOOR if sum(map(is_telling, words)) > 1 else FLOOR_OF_ONE
+        scores = dict.fromkeys(written_for, 1.0)
+        telling_words = [word for word in words if is_telling(word)]
+        floor = FLOOR if len(telling_words) > 1 else FLOOR_OF_ONE
         for language in LANGUAGES:
-            for number, score in self.match(words, language, asked).items():
+            for number, score in self.match(telling_words, language, asked, floor).items():
                 if score >= floor and score > scores.get(number, 0.0):
                     scores[number] = score
         weighed = {n: score * self.factor(self.all[n], asked) for n, score in scores.items()}
@@ -100,34 +109,27 @@ class Signposts:
             return 1.0
         return OWN_BOOK if signpost.game == asked.book else OTHER_BOOK
 
-    def match(self, words: Sequence[str], language: str, asked: Asked) -> dict[int, float]:
+    def match(self, words: Sequence[str], language: str, asked: Asked, floor: float) -> dict[int, float]:
         """How well the phrases of a language meet the query: how much of it they have, and it of them."""
-        wanted = [keys(word, language) for word in words if is_telling(word)]
-        weigh_word = self.rarity[language]
-        everything = sum(map(weigh_word, wanted))
-        common: dict[int, float] = defaultdict(float)
-        met: dict[int, dict[int, float]] = defaultdict(dict)
-        for word in wanted:
-            for number, places in self.alike(word).items():
-                common[number] += weigh_word(word) * max(places.values())
-                for place, worth in places.items():
-                    met[number][place] = max(worth, met[number].get(place, 0.0))
+        met = [self.met(word, language) for word in words]
+        everything = sum(one.weight for one in met)
+        least = floor * floor * everything  # however much of the phrase is met
         best: dict[int, float] = {}
-        for number, share in common.items():
-            line = self.lines[number]
-            had = sum(weigh_word(line.words[place]) * worth for place, worth in met[number].items())
+        for number, share in shares(met, least).items():
+            if share < least:
+                continue
+            line, wanted, weigh_word = self.lines[number], [one.keys for one in met], self.rarity[language]
+            had = sum(weigh_word(word) * likeness(word, wanted) for word in line.words)
             score = sqrt(share / everything * had / self.sizes[number])
             score *= 1.0 if language == asked.ui else OTHER_LANGUAGE
             best[line.number] = max(score, best.get(line.number, 0.0))
         return best
 
-    def alike(self, word: Keys) -> dict[int, dict[int, float]]:
-        """The lines that have a word or something like it: at which places, and how much alike."""
-        found: dict[int, dict[int, float]] = {}
-        for key, worth in zip(word, WORTH, strict=True):
-            for number, place in self.by_key.get(key, ()):
-                found.setdefault(number, {}).setdefault(place, worth)
-        return found
+    def met_anew(self, word: str, language: str) -> Met:
+        known, weigh_word = keys(word, language), self.rarity[language]
+        worst_first = zip(reversed(known), reversed(WORTH), strict=True)
+        lines = {number: worth for key, worth in worst_first for number in self.by_key.get(key, ())}
+        return Met(known, weigh_word(known), lines)
 
 
 class Rarity:
@@ -139,6 +141,23 @@ class Rarity:
 
     def __call__(self, word: Keys) -> float:
         return self.weights.get(word[2], self.unknown)
+
+
+def shares(met: Sequence[Met], least: float) -> dict[int, float]:
+    """How much of the query each line has; nothing if none can have enough."""
+    found: dict[int, float] = {}
+    if sum(weight for _, weight, lines in met if lines) < least:
+        return found
+    for _, weight, lines in met:
+        for number, worth in lines.items():
+            found[number] = found.get(number, 0.0) + weight * worth
+    return found
+
+
+def likeness(word: Keys, wanted: Iterable[Keys]) -> float:
+    """How much a word is like the one of some that is most like it."""
+    alike = (worth for other in wanted for key, worth in zip(other, WORTH, strict=True) if key in word)
+    return max(alike, default=0.0)
 
 
 def weigh(lines: Sequence[Line]) -> dict[str, Rarity]:

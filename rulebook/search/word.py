@@ -2,7 +2,9 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache, lru_cache
+from threading import local
 
 import snowballstemmer
 
@@ -16,25 +18,26 @@ def order(ui: str) -> tuple[str, ...]:
     return ui, *(language for language in LANGUAGES if language != ui)
 
 
-# Endings of words typed without accents, which the stemmers proper do not know. Longest first, cut twice at most.
-ENDINGS = {
-    "en": "ations ation ings ing edly ed ies es s ment ly er".split(),
-    "hu": (
+# Endings of words typed without accents, which the stemmers proper do not know. The longest is cut, twice at most.
+ENDINGS: Mapping[str, frozenset[str]] = {
+    "en": frozenset("ations ation ings ing edly ed ies es s ment ly er".split()),
+    "hu": frozenset(
         "aitok eitek jaink jeink jaik jeik aink eink okat eket akat okhoz ekhez oknak eknek okkal ekkel okban ekben "
         "janak jenek aknal eknel atol etol abol ebol arol erol anak enek aval evel aban eben ahoz ehez aert eert "
         "nak nek val vel ban ben bol hoz hez rol tol ert kent kor nal nel jat jet jai jei juk unk tok tek jak jek "
         "hatnak hetnek hatja hatok hetek hatott hetett hat het amat emet tuk "
-        "ott ett tak tek ani eni ni va ve ra re ba be ig on en at et ot ak ek ok ja je al el t k n a e i"
-    ).split(),
-    "cs": (
+        "ott ett tak tek ani eni ni va ve ra re ba be ig on en at et ot ak ek ok ja je al el t k n a e i".split()
+    ),
+    "cs": frozenset(
         "ovanim ovani ovana ovany ovat eneho enemu enych enymi ani eni eho emu ych ymi ich imi ami emi ach ech ovi ove "
-        "ence enky uje uji am em om ou um ho mu il al la lo li ly ny na ne no at it et ej y e i a o u"
-    ).split(),
-    "sv": (
+        "ence enky uje uji am em om ou um ho mu il al la lo li ly ny na ne no at it et ej y e i a o u".split()
+    ),
+    "sv": frozenset(
         "heterna heten heter ningarna ningar ningen ning andet ande ornas arnas ernas orna arna erna aren aste ade "
-        "ats ets ens ar er or en et an na de te as es at ad a e t s n"
-    ).split(),
+        "ats ets ens ar er or en et an na de te as es at ad a e t s n".split()
+    ),
 }
+LONGEST_ENDING = max(len(ending) for endings in ENDINGS.values() for ending in endings)
 STEM_LENGTH = 4
 
 # Words that hold sentences together and say nothing about what is asked.
@@ -67,6 +70,8 @@ STOP_WORDS = frozenset(
 
 def fold(text: str) -> str:
     """Small letters without accents."""
+    if text.isascii():
+        return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
@@ -86,14 +91,19 @@ def split_words(text: str) -> list[str]:
     return WORD.findall(text.casefold())
 
 
-@cache
-def endings(language: str) -> tuple[str, ...]:
-    return tuple(sorted(ENDINGS[language], key=len, reverse=True))
+class Stemmers(local):
+    """The stemmers of the languages, for each thread its own: they cannot be shared."""
+
+    def __init__(self) -> None:
+        self.by_language = {language: snowballstemmer.stemmer(name) for language, name in SNOWBALL.items()}
+
+
+STEMMERS = Stemmers()
 
 
 def stem(word: str, language: str) -> str:
-    """The stem by the language's stemmer; a new one each time, because threads cannot share it and it costs little."""
-    return str(snowballstemmer.stemmer(SNOWBALL[language]).stemWord(word))
+    """The stem by the language's stemmer."""
+    return str(STEMMERS.by_language[language].stemWord(word))
 
 
 @lru_cache(maxsize=50_000)
@@ -105,9 +115,9 @@ def whole_stem(word: str, language: str) -> str:
 def light_stem(folded: str, language: str) -> str:
     """A rougher stem that does not need accents."""
     for _ in range(2):
-        for ending in endings(language):
-            if folded.endswith(ending) and len(folded) - len(ending) >= STEM_LENGTH:
-                folded = folded[: -len(ending)]
+        for length in range(min(LONGEST_ENDING, len(folded) - STEM_LENGTH), 0, -1):
+            if folded[-length:] in ENDINGS[language]:
+                folded = folded[:-length]
                 break
     return folded
 
@@ -119,6 +129,8 @@ def forms(word: str, language: str) -> tuple[str, str, str]:
     >>> forms("cards", "en")
     ('en=cards', 'en~card', 'en-card')
     """
+    if word.isdecimal() and word.isascii():  # has no endings
+        return f"{language}={word}", f"{language}~{word}", f"{language}-{word}"
     folded = fold(word)
     return (
         f"{language}={folded}",

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from app import create_app
 from rulebook import load_library
-from rulebook.markup import Dialect
+from rulebook.markup.dialect import Converted, Dialect
 from rulebook.search.opening import open_search
 from rulebook.search.search import Asked
 from tests.rulebook.test_manuscript import BOOK, GAME, SECTION
@@ -98,7 +98,7 @@ def test_a_text_is_rendered_once_whatever_languages_and_views_are_asked_for(monk
     rendered: list[str] = []
     convert = Dialect.convert
 
-    def count(dialect: Dialect, text: str, label: str = "") -> str:
+    def count(dialect: Dialect, text: str, label: str = "") -> Converted:
         rendered.append(text)
         return convert(dialect, text, label)
 
@@ -112,5 +112,7 @@ def test_a_text_is_rendered_once_whatever_languages_and_views_are_asked_for(monk
     texts += [heading for paragraph in vira.paragraphs.values() for heading in paragraph.heading.values()]
     texts += [note for paragraph in vira.paragraphs.values() for notes in paragraph.notes.values() for note in notes]
     texts += [text for page in vira.background for text in page.text.values()]
-    assert sorted(rendered) == sorted(filter(None, texts))
+    titled = [wording.beginning for wording in site.press.wordings.values() if "opening" in vars(wording)]
+    assert 0 < len(titled) < len(texts)  # the contents were asked for before the texts
+    assert sorted(rendered) == sorted(filter(None, [*texts, *titled]))
     print(f"{len(places)} pages of {len(rendered)} renders")
