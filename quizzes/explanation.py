@@ -61,8 +61,9 @@ def find_neighbours(part: Part, case: Case, verdict: Verdict, step: Step, answer
     """Single facts that would have made an answer right: those of the deciding law first, of them yes or no first."""
     decided = sorted(step.read, key=lambda name: not isinstance(step.read[name], bool))
     read = dict.fromkeys([*decided, *(name for one in reversed(verdict.steps) for name in one.read)])
-    for fact in (case.facts.outline().table[name] for name in read if name in case.facts.known):
-        for value in other_values(fact, case.facts.known[fact.name]):
+    known = case.facts.known
+    for fact in (case.facts.outline().table[name] for name in read if name in known):
+        for value in other_values(fact, known[fact.name]):
             words = fact.supposing(value)
             changed = suppose(case, fact.name, value) if words else None
             if words and changed and part.read(changed) == answer:
@@ -107,9 +108,10 @@ def find_wrong_lines(part: Part, case: Case, verdict: Verdict, answer: Any) -> t
 
 def find_surplus(part: Part, case: Case, verdict: Verdict, answer: Any) -> tuple[WrongLine, ...]:
     """The lines that would have come in, had one fact been otherwise."""
+    known = case.facts.known
     for name in dict.fromkeys(name for step in verdict.steps for name in step.read):
         fact = case.facts.outline().table[name]
-        for value in other_values(fact, case.facts.known[name]) if fact.kind in ("yes-no", "one") else ():
+        for value in other_values(fact, known[name]) if fact.kind in ("yes-no", "one") else ():
             changed = suppose(case, name, value)
             added = added_lines(verdict, changed) if changed else ()
             if changed and 0 < len(added) <= MOST_LINES and part.read(changed) == answer:

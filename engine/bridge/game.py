@@ -1,5 +1,8 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
+from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
+from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
+from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
@@ -19,7 +22,14 @@ GAME = Game(
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),
-            (INSUFFICIENT_BID, OBLIGED_TO_PASS, WITHDRAWN_CALL),
+            (
+                CHANGE_OF_CALL,
+                INSUFFICIENT_BID,
+                CALL_OUT_OF_TURN,
+                INADMISSIBLE_CALL,
+                OBLIGED_TO_PASS,
+                WITHDRAWN_CALL,
+            ),
         ),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),

@@ -13,6 +13,14 @@ class Lowest(Choice):
     REPEATS = "repeats", N_("it repeats the denomination that was named")
 
 
+class OwnTurn(Choice):
+    """What a left-hand opponent's call does who was in turn when somebody called out of turn."""
+
+    INTENT = "intent", N_("what the player meant by it")
+    ACCEPTS = "accepts", N_("it accepts the call out of turn")
+    CANCELS = "cancels", N_("it counts as made in turn, and the call out of turn as not made")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Reading(OpenPoints):
     """How we read what the Laws leave open."""
@@ -23,3 +31,14 @@ class Reading(OpenPoints):
         formerly="reading",
     )
     twice: bool = open_point(N_("May one trick be transferred for two revokes? The Law does not say."), False)
+    own_turn: OwnTurn = open_point(
+        N_("A player called at the left-hand opponent's turn, who then calls. What does that call do?"),
+        OwnTurn.INTENT,
+    )
+    repeated_pass: bool = open_point(
+        N_("May a lead be forbidden after a pass out of turn that has to be made again? The Law does not say."), False
+    )
+    late_change: bool = open_point(
+        N_("May the second call be accepted once the first has been called over? Law 25B sets no limit."),
+        False,
+    )

@@ -1,6 +1,9 @@
 """What there is to practise in bridge."""
 
 from engine.text import N_
+from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
+from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
+from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
@@ -11,7 +14,10 @@ from quizzes.shelf import Shelf, Subject
 SHELF = Shelf(
     "bridge",
     (
+        Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
+        Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),
+        Subject("inadmissible-call", N_("Inadmissible call"), INADMISSIBLE_CALL),
         Subject("revoke", N_("Revoke"), REVOKE),
         Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
     ),

@@ -6,17 +6,28 @@ from engine.bridge.game import GAME
 from engine.inquiry import inquire
 
 SINCE = {"able": "yes", "since": "played", "also": ""}
+BAD_DOUBLE = {"wrong": "double", "call": "X", "last_bid": "ours"}
+TOO_LATE = {"wrong": "after-end", "why_late": "none"}
 NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
-MOST = {"revoke": 6, "insufficient-bid": 5}
+TOO_SOON = {"turn": "rho", "reaction": "refused"}
+MOST = {"revoke": 6, "insufficient-bid": 5, "call-out-of-turn": 5, "inadmissible-call": 5}
 COMMON = [
     ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
     ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),
     ("revoke", SINCE | {"revoker": "dummy"}),
     ("insufficient-bid", NOT_ACCEPTED | {"accepted": "yes"}),
+    ("inadmissible-call", BAD_DOUBLE | {"progress": "nothing", "instead": "not-yet"}),
+    ("inadmissible-call", BAD_DOUBLE | {"progress": "called"}),
+    ("inadmissible-call", {"wrong": "above-seven", "progress": "nothing", "pass_ends": "no"}),
+    ("inadmissible-call", TOO_LATE | {"caller": "defender", "call": "X", "called_after": "no"}),
     ("insufficient-bid", NOT_ACCEPTED | {"replacement": "3H", "natural": "yes"}),
     ("insufficient-bid", NOT_ACCEPTED | {"replacement": "3D", "comparable": "no"}),
     ("insufficient-bid", NOT_ACCEPTED | {"replacement": "pass", "comparable": "yes"}),
+    ("call-out-of-turn", TOO_SOON | {"call": "pass"}),
+    ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
+    ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),
+    ("call-out-of-turn", {"call": "pass", "turn": "partner", "reaction": "refused", "comparable": "yes"}),
 ]
 
 

@@ -11,6 +11,8 @@ from engine.bridge.effect import call, information, play
 from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer, TransferLater
 from engine.bridge.effect.score import Imps, Matchpoints, MatchpointsOf, Score
+from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
+from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, WITHDRAWN_CALL, WithdrawnCall
@@ -29,12 +31,22 @@ from engine.bridge.table.seat import Seat
 from engine.case import Case
 from engine.effect import Effect, Governs
 from engine.fact import Facts, Impossible, Missing
-from engine.law import AnyTopic, Verdict
+from engine.law import AnyTopic, GoTo, Verdict
 from engine.question import Fact
 from tests.ruling_cases import load_cases
 
 CASES = [case for case in load_cases("bridge") if not case.refused]
-BRIDGE = (INSUFFICIENT_BID, WITHDRAWN_CALL, REVOKE, REVOKE_DAMAGE, SCORE, IMPS, MATCHPOINTS)
+BRIDGE = (
+    INSUFFICIENT_BID,
+    CALL_OUT_OF_TURN,
+    INADMISSIBLE_CALL,
+    WITHDRAWN_CALL,
+    REVOKE,
+    REVOKE_DAMAGE,
+    SCORE,
+    IMPS,
+    MATCHPOINTS,
+)
 
 # The tables of Law 77, as they are printed
 
@@ -256,7 +268,7 @@ def test_totality_an_insufficient_bid_ends_in_one_way(bid: InsufficientBid) -> N
     effects = set(verdict.effects)
     stand = {call.BID_STANDS, call.SECOND_STANDS, call.REPLACEMENT_STANDS}
     ways = stand | {call.REPLACEMENT_CANCELLED, call.LHO_CHOOSES}
-    assert len(ways & effects) + count(verdict, Governs) == 1
+    assert len(ways & effects) + count(verdict, Governs) + count(verdict, GoTo) == 1
     assert not {PARTNER_PASSES, call.NO_RECTIFICATION} <= effects
     assert not {information.INFORMATION_FREE, information.WITHDRAWN_INFORMATION} <= effects
     assert (call.MUST_REPLACE in effects) == (call.REPLACEMENT_CANCELLED in effects)

@@ -3,9 +3,11 @@
 from engine.bridge.auction.comparable_call import Finding
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.information import LEAD_FREE, LeadLimit
+from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.insufficient import SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
+from engine.bridge.irregular_call.out_of_turn import Made, Reaction, Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
 from engine.bridge.table.call import PASS, Bid
 from engine.bridge.table.duty import InItsPlace, Person, Until
@@ -40,6 +42,15 @@ def test_the_silenced_partner_s_call_stands_once_the_next_player_has_called_and_
     assert {CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT)} <= set(second.effects)
     third = next_incident(second, call=Bid.parse("3H"), called_after=False)
     assert SILENCED in third.effects
+
+
+def test_a_pass_out_of_turn_silences_its_player_for_one_turn_only() -> None:
+    facts = CALL_OUT_OF_TURN.facts.suppose(call=Made.PASS, turn=Turn.RHO, reaction=Reaction.REFUSED)
+    first = CALL_OUT_OF_TURN.decide(facts)
+    assert first.duties == {"must_pass": Until.ONCE}
+    second = next_incident(first, call=Bid.parse("1H"), called_after=True)
+    assert CALL_STANDS in second.effects
+    assert second.duties == {}
 
 
 def test_an_accepted_bid_leaves_no_duty() -> None:

@@ -1,6 +1,6 @@
 """What addresses draw, as digests.
 
-python -m tests.quizzes.addresses > tests/quizzes/addresses.lock pins one of each family anew.
+python -m tests.quizzes.addresses > tests/quizzes/addresses.lock pins twenty of each family anew.
 """
 
 import hashlib
@@ -9,11 +9,11 @@ from dataclasses import fields, is_dataclass
 
 from engine.fact import Facts
 from engine.text import Choice
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
 from quizzes.question import Part
 from tests.games import FAMILIES, draw
 
-PINNED = 4711
+PINNED = range(4711, 4731)
 
 
 def in_words(value: object) -> str:
@@ -59,8 +59,11 @@ def every_digest(draws: int) -> dict[str, str]:
 
 
 def every_pin() -> list[str]:
-    addresses = ((family.game, family.name, PINNED) for family in FAMILIES)
-    return [f"{game}/{name}/{seed} {happened(draw(game, name, seed)[1])}" for game, name, seed in addresses]
+    return [f"{family.game}/{family.name} {pin(family)}" for family in FAMILIES]
+
+
+def pin(family: Family) -> str:
+    return digest(*(happened(draw(family.game, family.name, seed)[1]) for seed in PINNED))
 
 
 if __name__ == "__main__":

@@ -34,15 +34,15 @@ def draw_in_a_spawned_child() -> dict[str, str]:
 
 
 def test_an_address_draws_the_same_in_every_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONHASHSEED", "3")
-    first = draw_elsewhere("1")
-    for other in (draw_elsewhere("2"), draw_in_a_spawned_child()):
+    monkeypatch.setenv("PYTHONHASHSEED", "2")
+    first = draw_elsewhere("0")
+    for other in (draw_elsewhere("1"), draw_in_a_spawned_child()):
         assert [address for address in first if first[address] != other[address]] == []
     print(f"{len(first)} scenarios drawn alike in three processes")
 
 
 def test_kept_addresses_draw_what_they_have_always_drawn() -> None:
-    pinned = PINS.read_text(encoding="utf-8").splitlines()
-    changed = [line for line in every_pin() if line not in pinned]
-    assert changed == [], f"if another scenario is meant, {PINS.name} wants these lines:\n" + "\n".join(changed)
-    assert len(pinned) == len(every_pin()), f"{PINS.name} pins families that are gone"
+    pinned, drawn = PINS.read_text(encoding="utf-8").splitlines(), every_pin()
+    changed = [line for line in drawn if line not in pinned]
+    assert changed == [], f"if other scenarios are meant, {PINS.name} wants these lines:\n" + "\n".join(changed)
+    assert len(pinned) == len(drawn), f"{PINS.name} pins families that are gone"

@@ -13,7 +13,7 @@ WITHDRAWN_INFORMATION = Order(
     N_("The non-offending side may use what the withdrawn call or card told; the offending side may not."),
 )
 NEITHER_MAY_USE = Order("information-16C2", N_("Neither side may use what the withdrawn cards told."))
-INFORMATION_FREE = Order("information-free", N_("Both sides may use what the withdrawn bid told."))
+INFORMATION_FREE = Order("information-free", N_("Both sides may use what the withdrawn call told."))
 LEAD_FREE = Order("lead-free", N_("Declarer may not forbid any lead."))
 NO_NEW_LIMIT = Order("no-new-lead-limit", N_("This call gives declarer no right to forbid a lead."))
 

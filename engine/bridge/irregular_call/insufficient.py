@@ -28,8 +28,8 @@ class SoFar(Choice):
 class InsufficientBid(Facts):
     """The bid, what the table has done since, and the call that replaces it."""
 
-    last: Bid = ask(N_("What was the last bid before it?"), short=N_("last bid"))
-    bid: Bid = ask(N_("What was the insufficient bid?"), short=N_("insufficient bid"))
+    last: Bid = ask(N_("What was the last bid before it?"), short=N_("last bid"), heard="under")
+    bid: Bid = ask(N_("What was the insufficient bid?"), short=N_("insufficient bid"), heard="over")
     accepted: SoFar = ask(
         N_("How do things stand?"),
         had={
@@ -49,7 +49,7 @@ class InsufficientBid(Facts):
         },
         short=N_("first bid accepted"),
     )
-    replacement: Call = ask(N_("Which call replaces it?"), short=N_("replacement"))
+    replacement: Call = ask(N_("Which call replaces it?"), short=N_("replacement"), heard="instead")
     second_accepted: bool = ask(
         N_("Has the left-hand opponent accepted the second insufficient bid?"),
         had={
@@ -91,6 +91,10 @@ class InsufficientBid(Facts):
         if self.bid > self.last:
             return say("{bid} is higher than {last}: it is sufficient.", bid=self.bid, last=self.last)
         return None
+
+    @impossible
+    def no_bid_before(self) -> Text | None:
+        return say("There was a bid before the insufficient one.") if self.last_bid is LastBid.NONE else None
 
     @impossible
     def replaced_by_itself(self) -> Text | None:

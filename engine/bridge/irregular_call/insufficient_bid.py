@@ -26,13 +26,16 @@ from engine.bridge.effect.call import (
 )
 from engine.bridge.effect.information import INFORMATION_FREE, LEAD_FREE, CheckAtEnd
 from engine.bridge.information.withdrawn import HARM, INFORMATION
+from engine.bridge.irregular_call import call_out_of_turn, change_of_call, inadmissible_call  # each leads to the others
+from engine.bridge.irregular_call.change import Cause
+from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar, renew
+from engine.bridge.irregular_call.out_of_turn import Made
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
 from engine.bridge.reading import Lowest
 from engine.bridge.table.call import Bid, lowest_over
 from engine.bridge.table.duty import Person, Until
-from engine.effect import Governs
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
 PARTNER_PASSES = MustPass(Person.PARTNER, Until.THROUGHOUT)
@@ -53,13 +56,17 @@ def does_not_supersede(bid: InsufficientBid) -> Ruling | None:
 @law("bridge:25A")
 def not_meant(bid: InsufficientBid) -> Ruling | None:
     """The player had not meant to make this bid: a slip may be replaced as such."""
-    return rule(Governs("bridge:25A1")) if bid.accepted is SoFar.SLIP else None
+    return rule(go_to(change_of_call.CHANGE_OF_CALL, cause=Cause.SLIP)) if bid.accepted is SoFar.SLIP else None
 
 
 @law("bridge:27A2")
 def out_of_turn(bid: InsufficientBid) -> Ruling | None:
     """The insufficient bid was out of turn as well."""
-    return rule(Governs("bridge:31")) if bid.accepted is SoFar.OUT_OF_TURN else None
+    return (
+        rule(go_to(call_out_of_turn.CALL_OUT_OF_TURN, call=Made.BID, sufficient=False))
+        if bid.accepted is SoFar.OUT_OF_TURN
+        else None
+    )
 
 
 @law("bridge:27A1")
@@ -126,7 +133,11 @@ def insufficient_again(bid: InsufficientBid) -> Ruling | None:
 @law("bridge:36", "bridge:19A1", "bridge:19B1")
 def inadmissible_double(bid: InsufficientBid) -> Ruling | None:
     """The replacement is a double or redouble that would not be legal in itself."""
-    return rule(Governs("bridge:36")) if bid.is_double and not bid.last_bid.allows(bid.replacement) else None
+    if not bid.is_double or bid.last_bid.allows(bid.replacement):
+        return None
+    return rule(
+        go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **bid.have("last_bid", replacement="call"))
+    )
 
 
 @law("bridge:27B1a")

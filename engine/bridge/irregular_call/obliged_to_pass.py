@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
+from engine.bridge.effect.inadmissible import STILL_PASSES
 from engine.bridge.effect.information import NO_NEW_LIMIT
 from engine.bridge.information.withdrawn import HARM, INFORMATION
+from engine.bridge.irregular_call import inadmissible_call  # as a module: each of the two topics leads to the other
+from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, forget_lead
 from engine.bridge.table.auction import LastBid
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.duty import Duties, Person, Until
-from engine.effect import Governs
 from engine.fact import Facts, ask, impossible, part
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
 
 
@@ -20,7 +22,7 @@ class ObligedToPass(Facts):
     """What the director finds out when a player who had to pass has not."""
 
     duties: Duties = part()
-    call: Call = ask(N_("Which call did the player make?"), short=N_("call made"))
+    call: Call = ask(N_("Which call did the player make?"), short=N_("call made"), heard="call")
     last_bid: LastBid = ask(N_("Whose was the last bid before it?"), short=N_("last bid made by"))
     called_after: bool = ask(
         N_("Did the left-hand opponent call after it before the director had ruled?"),
@@ -35,8 +37,12 @@ class ObligedToPass(Facts):
 @law("bridge:35A", "bridge:37A")
 def inadmissible_double(player: ObligedToPass) -> Ruling | None:
     """The call was a double or redouble that would not have been legal in itself."""
-    is_double = player.call in (DOUBLE, REDOUBLE)
-    return rule(Governs("bridge:36")) if is_double and not player.last_bid.allows(player.call) else None
+    if player.call not in (DOUBLE, REDOUBLE) or player.last_bid.allows(player.call):
+        return None
+    return rule(
+        STILL_PASSES,
+        go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **player.have("call", "last_bid")),
+    )
 
 
 @law("bridge:37A", "bridge:35B")

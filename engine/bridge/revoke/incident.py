@@ -61,6 +61,7 @@ class Revoke(Facts):
         range(1, 14),
         had=N_("Right, had it happened on the {value|ordinal} trick."),
         short=N_("trick"),
+        heard="trick",
     )
     penalty_card: bool = ask(
         N_("Did a penalty card lie face up that the player could have played instead?"),

@@ -27,12 +27,16 @@ def imps(difference: int) -> int:
 class TwoTables(Facts):
     """The scores of a team at its two tables, each seen from its own side; or nothing but how far they are apart."""
 
-    ours: int = ask(N_("What did your pair score at this table? Minus if the opponents scored."), SCORES)
+    ours: int = ask(N_("What did your pair score at this table? Minus if the opponents scored."), SCORES, heard="score")
     team_mates: int = ask(
-        N_("What did your team-mates score at the other table? Minus if their opponents scored."), SCORES
+        N_("What did your team-mates score at the other table? Minus if their opponents scored."),
+        SCORES,
+        heard="other score",
     )
     difference: int = ask(
-        N_("Or, if only that is known: how far apart are the two scores?"), range(0, 2 * MOST + 1, 10)
+        N_("Or, if only that is known: how far apart are the two scores?"),
+        range(0, 2 * MOST + 1, 10),
+        heard="difference",
     )
 
     @impossible

@@ -18,9 +18,10 @@ class OneField(Facts):
     field: tuple[int, ...] = ask(
         N_("Which scores have been made on the board? All that sat the same way; minus if their opponents scored."),
         SCORES,
+        heard="scores",
     )
-    score: int = ask(N_("What is the contestant's score? Minus if the opponents scored."), SCORES)
-    others: tuple[int, ...] = ask(N_("What did the others score who sat the same way?"), SCORES)
+    score: int = ask(N_("What is the contestant's score? Minus if the opponents scored."), SCORES, heard="own score")
+    others: tuple[int, ...] = ask(N_("What did the others score who sat the same way?"), SCORES, heard="other scores")
 
     @impossible
     def too_large_a_field(self) -> Text | None:

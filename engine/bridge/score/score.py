@@ -24,7 +24,7 @@ class PlayedBoard(Facts):
     """What is needed to score a board."""
 
     passed_out: bool = ask(N_("Did all four players pass?"))
-    contract: Bid = ask(N_("What was the contract?"))
+    contract: Bid = ask(N_("What was the contract?"), heard="contract")
     doubled: Doubled = ask(
         N_("Was it doubled?"),
         had={
@@ -40,7 +40,7 @@ class PlayedBoard(Facts):
             False: N_("Right, had declarer's side not been vulnerable."),
         },
     )
-    tricks: int = ask(N_("How many tricks did declarer's side win?"), range(14))
+    tricks: int = ask(N_("How many tricks did declarer's side win?"), range(14), heard="result")
 
     @property
     def over(self) -> int:

@@ -17,6 +17,7 @@ class LastBid(Choice):
     OURS = "ours", N_("the player's own side's, and it has not been doubled")
     OURS_DOUBLED = "ours-doubled", N_("the player's own side's, and an opponent has doubled it")
     OURS_REDOUBLED = "ours-redoubled", N_("the player's own side's, and it has been redoubled")
+    NONE = "none", N_("nobody's: there had been no bid")
 
     def allows(self, call: Call) -> bool:
         """Laws 19A1 and 19B1, for a double or redouble."""

@@ -10,12 +10,13 @@ from engine.bridge.effect.call import (
     NextBidOver,
 )
 from engine.bridge.effect.information import LeadLimit
+from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
+from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.insufficient_bid import PARTNER_PASSES
 from engine.bridge.table.call import DOUBLE, PASS, Bid, Call
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH_SUITS
-from engine.effect import Governs
-from engine.law import Verdict
+from engine.law import Verdict, go_to
 from engine.text import Text, say
 from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip
 from quizzes.question import OneOf, Option, Part, Suits, find, has, suit_options
@@ -24,8 +25,8 @@ BIDS = tuple(Bid.every())
 FIRST = {
     LHO_CHOOSES: "choice",
     BID_STANDS: "stands",
-    Governs("bridge:25A1"): "slip",
-    Governs("bridge:31"): "turn",
+    go_to(CHANGE_OF_CALL): "slip",
+    go_to(CALL_OUT_OF_TURN): "turn",
 }
 OUTCOMES = {
     BID_STANDS: "bid",
