@@ -26,11 +26,13 @@ class Case:
 
     def state(self) -> Facts:
         """The facts as the desk would read them; what the case does not say is not known."""
-        table = self.topic.facts.outline().table
-        facts: Facts = self.topic.facts.suppose(
-            **{name: table[name].parse(text) for name, text in self.written().items()}
-        )
+        facts: Facts = self.topic.facts.suppose(**self.read())
         return facts
+
+    def read(self) -> dict[str, Any]:
+        """The facts by their full names."""
+        table = self.topic.facts.outline().table
+        return {name: table[name].parse(text) for name, text in self.written().items()}
 
     def written(self) -> dict[str, str]:
         """The facts as they would stand in an address."""
@@ -48,10 +50,10 @@ def load_cases(folder: Path, game: Game) -> Iterator[Case]:
         topic = game.find(path.stem.replace("_", "-"))
         if topic is None or game.chapter_of(topic).name != path.parent.name:
             raise ValueError(f"{path.relative_to(folder)}: {game.name} has no such topic in that chapter")
-        shared = dict(full_names(data.get("facts", {})))
+        file, shared = str(path.relative_to(folder)), dict(full_names(data.get("facts", {})))
         for case in data["case"]:
             yield Case(
-                str(path.relative_to(folder)),
+                file,
                 topic,
                 case["name"],
                 case["source"],

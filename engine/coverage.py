@@ -88,7 +88,8 @@ def speaking_cases(cases: Iterable[Case]) -> tuple[Spoken, Judged]:
     """The cases in which each law speaks, and the judged facts that it read in any of them."""
     spoken, judged = Spoken(), Judged()
     for case in (case for case in cases if not case.refused):
-        for step in case.decide().steps:
+        facts = case.topic.facts.state(case.read())  # unchecked: the cases are tested elsewhere
+        for step in case.topic.decide(facts).steps:
             key = case.topic.name, step.law.name
             judged.setdefault(key, {}).update((fact.name, fact) for fact in judged_facts(case.topic, step.read))
             if step.ruling:

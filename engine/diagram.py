@@ -80,6 +80,7 @@ def diagram_of(topic: AnyTopic) -> Diagram:
     return Diagram(topic, tuple(parts))
 
 
+@cache
 def has_chart(topic: AnyTopic) -> bool:
     """Is there something to draw: do most of its questions, and the first of them, have answers that can be listed?"""
     facts = [fact for fact in topic.facts.outline().table.values() if not fact.is_open_point]
@@ -102,13 +103,13 @@ def questions_left(topic: AnyTopic, known: Known) -> int | None:
 def count_walks(topic: AnyTopic, known: frozenset[tuple[str, Any]]) -> int | None:
     """The usual number of questions over a few walks with answers drawn at random, the same for the same facts."""
     rng = Random(topic.name)  # noqa: S311 (nothing here is secret)
-    counts = [count for _ in range(WALKS) if (count := count_walk(topic, dict(known), rng)) is not None]
+    ends = [end for _ in range(WALKS) if (end := walk(topic, dict(known), rng)) is not None]
+    counts = [len(end) - len(known) for end in ends]
     return sorted(counts)[min(USUAL, len(counts)) - 1] if len(counts) > WALKS // 2 else None
 
 
-def count_walk(topic: AnyTopic, known: dict[str, Any], rng: Random) -> int | None:
-    """The questions of one walk; None if it comes to one whose answers cannot be listed, or to facts that cannot be."""
-    before = len(known)
+def walk(topic: AnyTopic, known: dict[str, Any], rng: Random) -> dict[str, Any] | None:
+    """Facts that lead to a verdict; None if one comes to a question whose answers cannot be listed, or cannot go on."""
     while True:
         try:
             topic.decide(topic.facts.suppose(**known))
@@ -121,7 +122,7 @@ def count_walk(topic: AnyTopic, known: dict[str, Any], rng: Random) -> int | Non
         except Impossible:
             return None
         else:
-            return len(known) - before
+            return known
 
 
 def draw(fact: Fact, rng: Random) -> Iterator[Any]:

@@ -37,15 +37,17 @@ def ask(  # noqa: PLR0913 (what a question may have is named)
     formerly: str = "",
     had: Had = "",
     short: str = "",
+    heard: str = "",
 ) -> Any:
     """A fact's question, as a field of a Facts class.
 
     Numbers have a range, sets the members they are chosen among. A judged fact is the director's own assessment.
     Addresses that call it what it was called formerly are still understood. `had` tells a learner whose answer was
     wrong what would have made it right: “Right, had {value} won the trick.”, or a sentence for each value. `short`
-    stands before an answer that has been given: trick 8.
+    stands before an answer that has been given: trick 8. `heard` says as what it is read in a player's own sentence:
+    a call, a number of cards; choices need none.
     """
-    return field(metadata={"ask": (words, among, judged, None, hint, formerly, had, short)})
+    return field(metadata={"ask": (words, among, judged, None, hint, formerly, had, short, heard)})
 
 
 def open_point(words: str, taken: object, among: Sequence[Any] = (), *, formerly: str = "") -> Any:

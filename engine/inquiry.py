@@ -46,18 +46,18 @@ class Inquiry:
     def is_refused(self) -> bool:
         return bool(self.wrong or self.problems)
 
-    @property
+    @cached_property
     def happened(self) -> dict[str, Any]:
         """What is stated about the incident itself."""
         return {name: value for name, value in self.stated.items() if not self.table[name].is_open_point}
 
-    @property
+    @cached_property
     def readings(self) -> dict[str, Any]:
         """The readings that differ from ours."""
         asked = {name: self.table[name] for name in self.stated}
         return {name: self.stated[name] for name, fact in asked.items() if fact.differs(self.stated[name])}
 
-    @property
+    @cached_property
     def written(self) -> dict[str, str]:
         """All that has to stand in an address for this inquiry to come about again."""
         return {name: self.table[name].format(value) for name, value in (self.happened | self.readings).items()}

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, get_args, get_origin
 
 from engine.text import Choice, Text
@@ -26,6 +27,7 @@ class Fact(NamedTuple):
     formerly: str = ""
     had: Had = ""
     short: str = ""
+    heard: str = ""
 
     @property
     def is_open_point(self) -> bool:
@@ -43,12 +45,7 @@ class Fact(NamedTuple):
     @property
     def kind(self) -> str:
         """What sort of answer it takes; a value of a class of its own is just a value here."""
-        if get_origin(self.type) is tuple:
-            return "numbers"
-        if get_origin(self.type) is frozenset:
-            return "some"
-        named = {bool: "yes-no", int: "number"}
-        return named.get(self.type) or ("one" if issubclass(self.type, Choice) else "value")
+        return kind_of(self.type)
 
     def values(self) -> tuple[Any, ...]:
         """Every answer there is, for a set every member; none where they cannot be listed."""
@@ -97,6 +94,17 @@ class Fact(NamedTuple):
     def format(self, value: Any) -> str:
         """The inverse of parse."""
         return format_value(value)
+
+
+@cache
+def kind_of(answer: Any) -> str:
+    """The sort of answer that a type stands for."""
+    if get_origin(answer) is tuple:
+        return "numbers"
+    if get_origin(answer) is frozenset:
+        return "some"
+    named = {bool: "yes-no", int: "number"}
+    return named.get(answer) or ("one" if issubclass(answer, Choice) else "value")
 
 
 def read_number(text: str) -> int | None:

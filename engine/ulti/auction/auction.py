@@ -70,6 +70,7 @@ class Standing(Facts):
         N_("What has been said so far, in order?"),
         hint=N_("From the player with 12 cards on, for example: pass, 40/100, pass, ulti, pass, pass"),
         short=N_("said so far"),
+        heard="auction",
     )
     reading: Reading = part()
 

@@ -63,8 +63,8 @@ class SaidName(Facts):
             False: N_("Right, had the bidder not named the trump suit."),
         },
     )
-    valid: Bid = ask(N_("Which bid is valid?"))
-    name: Name = ask(N_("Which name was said over it?"))
+    valid: Bid = ask(N_("Which bid is valid?"), heard="under")
+    name: Name = ask(N_("Which name was said over it?"), heard="over")
     reading: Reading = part()
 
     @impossible

@@ -58,7 +58,7 @@ def robbing_may_need_more(valid: Bid, reading: Reading) -> bool:
 class NextBid(Facts):
     """A player who wants to bid over the valid bid."""
 
-    valid: Bid = ask(N_("Which bid is valid?"))
+    valid: Bid = ask(N_("Which bid is valid?"), heard="bid")
     own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"))
     reading: Reading = part()
 

@@ -80,8 +80,8 @@ class ShortFor(Effect):
 class NewBid(Facts):
     """A bid made over the valid one."""
 
-    valid: Bid = ask(N_("Which bid is valid?"), short=N_("valid bid"))
-    bid: Bid = ask(N_("Which bid is made over it?"), short=N_("bid over it"))
+    valid: Bid = ask(N_("Which bid is valid?"), short=N_("valid bid"), heard="under")
+    bid: Bid = ask(N_("Which bid is made over it?"), short=N_("bid over it"), heard="over")
     own: bool = ask(N_("Is the valid bid the bidder's own (önrablás)?"), short=N_("own bid"))
     in_play: bool = ask(
         N_("Has the play begun?"),

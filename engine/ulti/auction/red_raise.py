@@ -33,7 +33,7 @@ class Others(Choice):
 class RedRaise(Facts):
     """Red named by the declarer when the auction was over."""
 
-    bid: Bid = ask(N_("Which bid had the auction ended with?"))
+    bid: Bid = ask(N_("Which bid had the auction ended with?"), heard="bid")
     released: bool = ask(
         N_("Had declarer let go of the first card before naming red?"),
         had={

@@ -55,6 +55,7 @@ class Exchange(Facts):
         N_("How many cards were laid down?"),
         range(13),
         had={2: N_("Right, had two cards been laid down."), 3: N_("Right, had three cards been laid down.")},
+        heard="cards",
     )
     apart: bool = ask(
         N_("Do the two cards lie face down and apart from each other?"),

@@ -31,7 +31,7 @@ class Conduct(Facts):
 
     act: Act = ask(N_("What happened?"))
     player: Player = ask(N_("Who did it?"))
-    bid: Bid = ask(N_("What is the bid?"))
+    bid: Bid = ask(N_("What is the bid?"), heard="bid")
     first_trick_over: bool = ask(N_("Was the first trick over?"))
     declarer_open: bool = ask(N_("Had the declarer laid the cards open?"))
     dealing: bool = ask(N_("Did it happen before the auction, at the deal?"))

@@ -48,6 +48,7 @@ class Cut(Facts):
             FEWEST: N_("Right, had three cards been lifted off."),
             PACK - FEWEST: N_("Right, had three cards been left on the table."),
         },
+        heard="cards",
     )
 
 

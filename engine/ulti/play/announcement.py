@@ -51,7 +51,7 @@ HAD_PAIR = {True: N_("Right, had it been the pair of trumps."), False: N_("Right
 class Announcement(Facts):
     """Somebody announced a king and felső."""
 
-    bid: Bid = ask(N_("What is the bid?"))
+    bid: Bid = ask(N_("What is the bid?"), heard="bid")
     speaker: Player = ask(N_("Who announced?"))
     in_time: bool = ask(N_("Was it said by the time the player let go of their own first card?"), had=HAD_TIME)
     said: Wording = ask(

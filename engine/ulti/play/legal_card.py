@@ -24,7 +24,7 @@ class PlayedCard(Facts):
     trump: Trump = ask(N_("What is the trump suit?"))
     table: GermanCards = ask(N_("Which cards lay in the trick before it, in the order played?"), range(3))
     tried: bool = ask(N_("Is it about one card, which somebody played or wants to play?"))
-    card: Card = ask(N_("Which card was it?"))
+    card: Card = ask(N_("Which card was it?"), heard="card")
     hand: GermanCards = ask(N_("Which cards did the player hold when about to play?"), range(1, 13))
     bid_ulti: bool = ask(N_("Is the player the declarer, with ulti in the bid?"))
     reading: Reading = part()

@@ -26,7 +26,10 @@ class FullTrick(Facts):
 
     trump: Trump = ask(N_("What is the trump suit?"), had=HAD_TRUMP, short=N_("trumps"))
     cards: GermanCards = ask(
-        N_("Which three cards are in the trick, in the order played?"), range(3, 4), short=N_("cards")
+        N_("Which three cards are in the trick, in the order played?"),
+        range(3, 4),
+        short=N_("cards"),
+        heard="trick cards",
     )
     first: bool = ask(N_("Was it the first trick?"), short=N_("first trick"))
     leader: Player = ask(N_("Who led to it?"), short=N_("led by"))

@@ -53,7 +53,7 @@ class Raise(Facts):
 
     word: Word = ask(N_("What was said?"))
     speaker: Player = ask(N_("Who said it?"), had=N_("Right, had {value} said it."))
-    bid: Bid = ask(N_("What is the bid?"))
+    bid: Bid = ask(N_("What is the bid?"), heard="bid")
     moment: WhenSaid = ask(N_("When was it said?"), had=HAD_SAID)
     other: PartnerSaid = ask(N_("What had the other defender said by then?"), had=HAD_PARTNER)
     passed: bool = ask(N_("Had the speaker passed, or played the first card without a kontra?"), had=HAD_PASSED)

@@ -48,8 +48,10 @@ class AuctionFault(Facts):
 
     fault: WrongInAuction = ask(N_("What went wrong?"))
     called: bool = ask_called()
-    bid: Bid = ask(N_("Which bid was made?"), hint=N_("After a wrong opening and a second bid: the second one."))
-    valid: Bid = ask(N_("Which bid was valid before?"))
+    bid: Bid = ask(
+        N_("Which bid was made?"), hint=N_("After a wrong opening and a second bid: the second one."), heard="over"
+    )
+    valid: Bid = ask(N_("Which bid was valid before?"), heard="under")
     others_bid: BidOn = ask(
         N_("Does one of the innocent players bid on?"),
         had={

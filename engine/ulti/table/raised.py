@@ -30,7 +30,7 @@ class Level(Choice):
 class RaisedBid(Facts):
     """The bid, and what of it was doubled and redoubled."""
 
-    bid: Bid = ask(N_("What was the bid?"), short=N_("bid"))
+    bid: Bid = ask(N_("What was the bid?"), short=N_("bid"), heard="bid")
     kontra: frozenset[Task] = ask(
         N_("Which parts were doubled by kontra?"), WITH_TRUMPS, hint=IN_TIME, short=N_("kontra")
     )

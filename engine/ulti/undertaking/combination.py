@@ -52,7 +52,7 @@ class LegalBid(Effect):
 class Combination(Facts):
     """Parts that a player wants to bid together."""
 
-    parts: Tasks = ask(N_("What is to be bid together?"))
+    parts: Tasks = ask(N_("What is to be bid together?"), heard="parts")
     red: bool = ask(N_("Is it to be red?"), had={False: N_("Right, were it not to be red.")})
 
     @impossible

@@ -26,7 +26,7 @@ HAD_HELD = {
 class Count(Facts):
     """What both sides have taken and announced."""
 
-    bid: Bid = ask(N_("What was the bid?"))
+    bid: Bid = ask(N_("What was the bid?"), heard="bid")
     taken: int = ask(
         N_("How many aces and tens are in the declarer's tricks, the talon left aside?"), range(9), had=HAD_TAKEN
     )

@@ -34,8 +34,8 @@ class Attempt(Facts):
 
     part: Task = ask(N_("Which undertaking is it about?"))
     seven: Seven = ask(N_("What became of the trump seven?"), had=HAD_SEVEN)
-    aces: int = ask(N_("How many aces are in the declarer's tricks?"), range(5), had=HAD_ACES)
-    tricks: int = ask(N_("How many tricks did the declarer take?"), range(11), had=HAD_TRICKS)
+    aces: int = ask(N_("How many aces are in the declarer's tricks?"), range(5), had=HAD_ACES, heard="aces")
+    tricks: int = ask(N_("How many tricks did the declarer take?"), range(11), had=HAD_TRICKS, heard="tricks")
 
 
 MADE = Order("made", N_("The undertaking is made."))
