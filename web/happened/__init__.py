@@ -1,0 +1,1 @@
+"""What happened at the table, in a player's own words: heard, proposed, and as data."""
