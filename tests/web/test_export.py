@@ -1,6 +1,7 @@
 """The static copy: complete, without a dead link, with compressed twins, on any host and under any path."""
 
 import gzip
+import re
 import shutil
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -11,10 +12,12 @@ from flask import Flask
 
 from app import CONTENT, create_app
 from tests.web.crawl import crawl
-from web.export import export_site
+from web.answer.safety import HEADERS
+from web.copy.export import export_site
 from web.place import Addresses, Place
 
 URL = "https://club.example/rules"
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
 
 
 @pytest.fixture(scope="session")
@@ -83,11 +86,37 @@ def test_a_short_link_offers_every_language_without_script(copy: Path) -> None:
         assert f'href="/rules/{ui}/vira/7.2.html"' in page
 
 
-def test_an_export_never_empties_a_folder_that_is_not_its_own(tmp_path: Path) -> None:
-    (tmp_path / "letter.txt").write_text("keep me")
-    with pytest.raises(SystemExit, match="not empty"):
-        export_site(create_app(), tmp_path)
-    assert (tmp_path / "letter.txt").read_text() == "keep me"
+def test_every_page_of_the_copy_says_what_it_may_load_before_it_loads_anything(copy: Path) -> None:
+    told = HEADERS["Content-Security-Policy"].split("; ")
+    pages = list(copy.rglob("*.html"))
+    for path in pages:
+        head = path.read_text(encoding="utf-8").split("<link", 1)[0]
+        policy = POLICY.search(head)
+        assert policy, path
+        assert policy[1].replace("&#39;", "'").split("; ") == [part for part in told if "frame-ancestors" not in part]
+        assert '<meta name="referrer" content="same-origin">' in head
+    print(f"{len(pages)} pages of the copy with their policy")
+
+
+def test_the_copy_has_no_asset_that_none_of_its_pages_uses(copy: Path) -> None:
+    assets = {path.relative_to(copy / "static").as_posix() for path in (copy / "static").rglob("*") if path.is_file()}
+    texts = "".join(path.read_text(encoding="utf-8") for path in copy.rglob("*.html"))
+    assert {name for name in assets if name.removesuffix(".br").removesuffix(".gz") not in texts} == set()
+    assert not any("htmx" in name or "desk" in name or "quiz" in name for name in assets)
+
+
+def test_an_address_that_does_not_exist_is_told_in_every_language(copy: Path) -> None:
+    page = (copy / "404.html").read_text(encoding="utf-8")
+    for ui, said in (
+        ("en", "There is no page"),
+        ("hu", "nincs oldal"),
+        ("cs", "žádná stránka není"),
+        ("sv", "ingen sida"),
+    ):
+        assert f'href="/rules/{ui}/"' in page
+        assert said in page
+    assert not re.search(r'(href|src)="(?!/rules/)', page)  # it is shown at any depth
+    assert "door." not in page  # nobody is sent on from what he has mistyped
 
 
 def test_live_and_static_addresses_differ_only_in_form() -> None:

@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from gettext import GNUTranslations
+from io import BytesIO
 from pathlib import Path, PurePath
 
 import pytest
@@ -9,7 +10,15 @@ from babel.messages.catalog import Catalog
 from babel.messages.checkers import checkers
 from flask.testing import FlaskClient
 
-from web.text.catalogue import SITE, compile_catalogue, find_compiled, prepare_catalogues, read_catalogue, sources
+from web.text.catalogue import (
+    SITE,
+    compile_catalogue,
+    prepare_catalogues,
+    read_catalogue,
+    read_compiled,
+    read_whole,
+    sources,
+)
 from web.text.language import LANGUAGES, TRANSLATED, catalogue, format_edition_date
 from web.text.messages import extract_messages, game_of
 from web.text.translating import renew, save_catalogue, texts, unsettled
@@ -101,12 +110,10 @@ def test_a_text_that_comes_back_finds_its_translation(tmp_path: Path) -> None:
     assert not back.obsolete
 
 
-def test_readers_get_the_game_s_word_before_the_site_s_and_no_guess(tmp_path: Path) -> None:
+def test_readers_get_the_game_s_word_before_the_site_s_and_no_guess() -> None:
     game, site = make(trick="sticket"), make(trick="stick", table="bord", card="kort")
     game.add("card", "blad", flags=["fuzzy"])
-    compile_catalogue([game, site], tmp_path / "sv.mo")
-    with (tmp_path / "sv.mo").open("rb") as file:
-        found = GNUTranslations(file)
+    found = GNUTranslations(BytesIO(compile_catalogue([game, site])))
     assert [found.gettext(word) for word in ("trick", "table", "card", "seat")] == ["sticket", "bord", "kort", "seat"]
 
 
@@ -128,11 +135,39 @@ def test_the_same_english_is_another_word_in_another_game() -> None:
 
 def test_catalogues_are_compiled_once_by_whoever_comes_first(tmp_path: Path) -> None:
     with ThreadPoolExecutor(4) as pool:
-        assert len(set(pool.map(lambda _: find_compiled("hu", "bridge", tmp_path), range(8)))) == 1
-    (tmp_path / "hu-bridge-0.mo").touch()
+        assert len(set(pool.map(lambda _: read_compiled("hu", "bridge", tmp_path), range(8)))) == 1
+    for left_behind in ("hu-bridge-0.mo", "draft-killed"):
+        (tmp_path / left_behind).touch()
     places = prepare_catalogues(tmp_path)
     assert len(places) == len(EVERY)
     assert sorted(tmp_path.iterdir()) == sorted(places)
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xde\x12\x04\x95", b"x" * 5000])
+def test_a_compiled_catalogue_that_is_damaged_is_made_anew(tmp_path: Path, damage: bytes) -> None:
+    whole = read_compiled("hu", "ulti", tmp_path)
+    (place,) = tmp_path.iterdir()
+    place.write_bytes(damage)
+    assert read_compiled("hu", "ulti", tmp_path) == whole == read_whole(place)
+
+
+def test_a_compiled_catalogue_that_cannot_be_read_is_made_anew(tmp_path: Path) -> None:
+    """Another user may have compiled it; here a folder is in the way, which nobody can read."""
+    whole = read_compiled("hu", "ulti", tmp_path)
+    (place,) = tmp_path.iterdir()
+    place.unlink()
+    place.mkdir()
+    assert read_compiled("hu", "ulti", tmp_path) == whole
+
+
+def test_catalogues_that_cannot_be_kept_are_read_all_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "a file"
+    folder.touch()
+    prepare_catalogues(folder)
+    assert capsys.readouterr().err.count("\n") == 1
+    assert read_compiled("hu", "ulti", folder)
 
 
 def test_dates_are_written_as_each_language_does() -> None:

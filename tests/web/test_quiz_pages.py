@@ -4,6 +4,7 @@ import re
 
 import pytest
 from flask.testing import FlaskClient
+from werkzeug.test import Client
 
 from quizzes.family import Family
 from quizzes.marking import Mark, mark
@@ -117,7 +118,7 @@ def test_a_rule_page_offers_practice_where_there_is_some(client: FlaskClient) ->
     assert "/quiz/" not in client.get("/hu/vira/7").text.split("<main")[1]
 
 
-@pytest.mark.parametrize("answer", ["<script>", "1" * 5000, "\x00", "no such option", "1,2,3"])
+@pytest.mark.parametrize("answer", ["<script>", "1" * 1500, "\x00", "no such option", "1,2,3"])
 def test_hostile_answers_are_asked_for_again_and_never_echoed_as_markup(client: FlaskClient, answer: str) -> None:
     for name in ("score-contract", "revoke-established", "insufficient-other"):
         _, scenario = draw("bridge", name, 5)
@@ -199,19 +200,17 @@ def test_who_took_a_trick_is_not_given_away_where_it_is_asked(client: FlaskClien
 
 
 @pytest.mark.parametrize("suffix", ["", ".json"])
-def test_a_marked_page_decides_each_case_once(
-    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, suffix: str
-) -> None:
+def test_a_marked_page_decides_each_case_once(bare: Client, monkeypatch: pytest.MonkeyPatch, suffix: str) -> None:
     here, answers = f"/en/quiz/bridge/revoke-tricks/3{suffix}", right_answers("bridge", "revoke-tricks", 3)
     cases = draw("bridge", "revoke-tricks", 3)[1].cases
     monkeypatch.delitem(vars(SHELVES["bridge"]), "recall", raising=False)  # nothing has been drawn yet
     decided, decide = list[Case](), Case.decide
     monkeypatch.setattr(Case, "decide", lambda case: decided.append(case) or decide(case))
-    client.get(here)
+    bare.get(here)
     while_drawing = len(decided)
-    client.get(here, query_string=answers)
+    bare.get(here, query_string=answers)
     assert len(decided) - while_drawing == len(cases)
-    client.get(here, query_string=answers)
+    bare.get(here, query_string=answers)
     assert len(decided) - while_drawing == len(cases)
 
 

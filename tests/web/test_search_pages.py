@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from web.text.language import LANGUAGES
 
 HOSTILE = [
-    *["", " ", "?*", "*", "[a TO z]", "a~5", '"', '"""', "((((", "a" * 100_000, "a " * 5000, "12C1" * 50, "AND OR NOT"],
+    *["", " ", "?*", "*", "[a TO z]", "a~5", '"', '"""', "((((", "a" * 2500, "a " * 1000, "12C1" * 50, "AND OR NOT"],
     *["\x00", "ß", "İ", "＊", "' OR 1=1 --", "<script>alert(1)</script>", "{{7*7}}", "%00", "-", "١٢٣", "²", "½", "🂡"],
     *["\u202e", "é" * 99, "a" + "\u0301" * 50, "'"],
 ]
@@ -49,7 +49,7 @@ def test_any_query_is_answered(app: Flask, query: str, ui: str, filters: str) ->
 def test_a_number_that_is_sent_leads_to_its_paragraph(client: FlaskClient, address: str, target: str) -> None:
     page = client.get(address)
     assert (page.status_code, page.location) == (302, target)
-    assert page.headers["Vary"] == "HX-Request"
+    assert page.headers["Vary"] == "HX-Request, HX-History-Restore-Request, Accept-Encoding"
     assert client.get(address, headers={"HX-Request": "true"}).status_code == 200
     assert client.get(address.replace("/search?", "/search.json?")).status_code == 200
 
@@ -82,7 +82,7 @@ def test_an_answer_without_hits_is_no_empty_page(client: FlaskClient) -> None:
 def test_the_page_and_its_live_part(client: FlaskClient) -> None:
     page = client.get("/sv/search?q=bekänner&at=vira")
     part = client.get("/sv/search?q=bekänner&at=vira", headers={"HX-Request": "true"})
-    assert page.headers["Vary"] == part.headers["Vary"] == "HX-Request"
+    assert page.headers["Vary"] == part.headers["Vary"] == "HX-Request, HX-History-Restore-Request, Accept-Encoding"
     assert part.text.strip() in page.text
     assert "<html" not in part.text
     assert 'href="/sv/vira/7#p-7-2"' in part.text

@@ -16,6 +16,8 @@ from engine.game import Chapter
 from engine.law import Issue, Ruling, Topic, law, rule
 from tests.tiny.engine import GAME
 from tests.tiny.presentation import TEMPLATES, TINY
+from web.games import GAMES
+from web.place import Place
 from web.presentation import Presentation
 
 CONTENT = Path(__file__).resolve().parent.parent / "tiny" / "content"
@@ -127,3 +129,13 @@ def test_a_hole_in_the_laws_is_our_fault_and_no_question(suffix: str, caplog: py
     assert "Something went wrong on our side." in page.text
     assert "Was it lucky?" not in page.text
     assert "no law of “Was it luck?” speaks for Holed(lucky=False)" in caplog.text
+
+
+def test_a_game_whose_book_is_not_there_is_nowhere_on_the_site() -> None:
+    """Somebody may take a book out of content/ and leave the code as it is."""
+    app = create_app(content=CONTENT, games={"tiny": TINY, "bridge": GAMES["bridge"]})
+    client, site = app.test_client(), app.extensions["renons"]
+    pages = {place.path: client.get(site.page(place)) for place in (Place.home("en"), *site.live_places())}
+    assert {page.status_code for page in pages.values()} == {200}
+    assert not [path for path, page in pages.items() if "/bridge/" in path + page.text]
+    assert list(client.get("/en/desk.json").json["games"]) == ["tiny"]

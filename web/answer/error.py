@@ -2,20 +2,23 @@
 
 from http import HTTPStatus
 from typing import Any
+from urllib.parse import quote
 
 from flask import Flask, Response, current_app, g, jsonify, make_response, render_template, request
-from werkzeug.exceptions import BadRequest, HTTPException, NotFound
+from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed, NotFound
 
 from engine.text import N_
 from rulebook import Book
 from web.reader.shown import Show
 from web.site import current_site, default_text
 from web.text.language import LANGUAGES, negotiate
+from web.watch.watched import HEADER, take_id
 
 MESSAGES = {
     HTTPStatus.BAD_REQUEST: N_("This address cannot be understood."),
     HTTPStatus.NOT_FOUND: N_("There is no page at this address."),
     HTTPStatus.METHOD_NOT_ALLOWED: N_("This page can only be read."),
+    HTTPStatus.REQUEST_URI_TOO_LONG: N_("This address is too long."),
 }
 OTHERWISE = N_("Something went wrong on our side. Nothing you did caused it; try again in a moment.")
 
@@ -50,18 +53,25 @@ def handle(error: Exception) -> Response:
     status = HTTPStatus(error.code or 500) if isinstance(error, HTTPException) else HTTPStatus.INTERNAL_SERVER_ERROR
     if isinstance(error, HTTPException) and error.response is not None:
         return make_response(error.response)
-    if status is HTTPStatus.INTERNAL_SERVER_ERROR:
-        current_app.logger.exception("%s failed", request.path)
+    named = write_down() if status is HTTPStatus.INTERNAL_SERVER_ERROR else {}
     g.ui = ui_of_path() or negotiate(request)
     context = {"message": MESSAGES.get(status, OTHERWISE), "status": status.value, **explain(error)}
     if request.path.endswith(".json"):
-        return make_response(
-            jsonify(error=context["message"], nearest=[rule.label for rule in context["nearest"]]), status
-        )
-    response = make_response(render_template("error.html", site=current_site(), **context), status)
-    if isinstance(error, HTTPException) and status is HTTPStatus.METHOD_NOT_ALLOWED:
-        response.headers.extend(error.get_headers())
-    return response
+        answer = jsonify(error=context["message"], nearest=[rule.label for rule in context["nearest"]])
+    else:
+        answer = make_response(render_template("error.html", site=current_site(), **context))
+    answer.status_code = status
+    answer.headers.update(named)
+    if isinstance(error, MethodNotAllowed):
+        answer.allow.update(sorted(error.valid_methods or ()))
+    return answer
+
+
+def write_down() -> dict[str, str]:
+    """Log an error of ours under an id; the reader is sent it too, as a header."""
+    name = take_id(request.environ)
+    current_app.logger.exception("%s failed, request %s", quote(request.path), name)
+    return {HEADER: name}
 
 
 def explain(error: Exception) -> dict[str, Any]:

@@ -1,141 +1,119 @@
-"""Keeps finished pages: rendered and compressed on first use, then served from memory without asking Flask."""
+"""Keeps finished answers: made once, packed on first use, then served from memory without asking Flask."""
 
-import gzip
-import hashlib
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-import brotli
+from web.answer.bound import cut_address, cut_headers, is_too_long
+from web.answer.encoding import choose_encoding
+from web.answer.htmx import block_of
+from web.answer.kept import Answer, Headers, Kept, Variant, make_kept
+from web.answer.polish import Polisher
+from web.answer.store import Key, Store
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-Headers = list[tuple[str, str]]
-PUBLIC = "public"
-COMPRESSIBLE = ("text/", "application/json", "application/xml", "image/svg+xml")
-KEPT_BYTES = 64 * 1024 * 1024
-
-
-class KeptPage(NamedTuple):
-    """A finished answer in every encoding: headers and body for each, and the headers of a 304."""
-
-    etag: str
-    unchanged: Headers
-    variants: dict[str, tuple[Headers, bytes]]
-
-    @property
-    def size(self) -> int:
-        return sum(len(body) for _, body in self.variants.values())
+PASSING = "renons.passing"  # set by a view whose answer is a function of its address
+KEPT_BYTES, PASSING_BYTES = 64 * 1024 * 1024, 16 * 1024 * 1024
+LOCKS = 256  # so many that two pages hardly ever wait for each other
+MOST_TAGS, MOST_ENCODINGS = 1000, 200  # characters read of If-None-Match and Accept-Encoding
 
 
 class KeptPages:
-    """WSGI middleware: answers from memory what has been answered publicly before, within a bound of bytes."""
+    """WSGI middleware: answers from memory what has been answered before, within a bound of bytes.
 
-    def __init__(self, app: "WSGIApplication", limit: int = KEPT_BYTES) -> None:
+    Pages may be kept by everybody. Passing answers, of which there are endlessly many, are kept only here, apart.
+    """
+
+    def __init__(self, app: "WSGIApplication", limit: int = KEPT_BYTES, passing_limit: int = PASSING_BYTES) -> None:
         self.app = app
-        self.limit = limit
-        self.size = 0
-        self.lock = Lock()
-        self.pages: dict[tuple[str, str], KeptPage] = {}
+        self.pages = Store(limit)
+        self.passing = Store(passing_limit)
+        self.locks = tuple(Lock() for _ in range(LOCKS))
+        self.polisher = Polisher(self.pages)
+
+    @property
+    def count(self) -> int:
+        return len(self.pages) + len(self.passing)
+
+    @property
+    def size(self) -> int:
+        return self.pages.size + self.passing.size
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
-            return self.app(environ, start_response)
-        key = (environ["PATH_INFO"], environ.get("QUERY_STRING", ""))
-        page = self.pages.get(key)
-        if page is None:
-            status, headers, body = self.ask(environ)
-            if not is_public(status, headers):
-                return plain_answer(environ, start_response, status, headers, body)
-            page = make_page(headers, body)
-            self.keep(key, page)
-        return answer(page, environ, start_response)
+        block = block_of(environ) if "HTTP_HX_REQUEST" in environ else None
+        key = environ["PATH_INFO"], environ["QUERY_STRING"], block
+        method = environ["REQUEST_METHOD"]
+        kept = (self.pages.find(key) or self.passing.find(key)) if method in ("GET", "HEAD") else None
+        kept = kept or self.make(key, environ)
+        if kept.etag and kept.etag in environ.get("HTTP_IF_NONE_MATCH", "")[:MOST_TAGS]:
+            start_response("304 NOT MODIFIED", kept.unchanged)
+            return []
+        encoding = encoding_for(environ, kept.is_worth_packing)
+        if not encoding:
+            start_response("406 NOT ACCEPTABLE", kept.refused)
+            return []
+        headers, body = kept.bodies.get(encoding) or self.encode(kept, key, encoding)
+        if encoding == "br" and kept.etag and not kept.is_best:
+            self.polisher.wish(key)
+        start_response(kept.status, headers)
+        return [] if method == "HEAD" else [body]
 
-    def ask(self, environ: "WSGIEnvironment") -> tuple[str, Headers, bytes]:
-        """The application's own answer to a GET, in one piece."""
-        caught: list[tuple[str, Headers]] = []
+    def make(self, key: Key, environ: "WSGIEnvironment") -> Kept:
+        """Ask the application, once for all who wait for the same answer."""
+        if environ["REQUEST_METHOD"] not in ("GET", "HEAD") or is_too_long(environ):
+            return self.ask(environ)[0]
+        with self.locks[hash(key) % LOCKS]:
+            if kept := self.pages.find(key) or self.passing.find(key):
+                return kept
+            kept, store = self.ask(environ)
+            if store is not None:
+                store.keep(key, kept)
+            return kept
 
-        def catch(status: str, headers: Headers, exc_info: Any = None) -> Callable[[bytes], object]:  # noqa: ARG001
-            caught.append((status, headers))
-            return lambda _: None
+    def ask(self, environ: "WSGIEnvironment") -> tuple[Kept, Store | None]:
+        """The application's own answer, and where it may be kept."""
+        asked = cut_headers(cut_address(environ) if is_too_long(environ) else environ)
+        answer = call(self.app, asked)
+        store = self.pages if is_public(answer) else self.passing if is_passing(answer, asked) else None
+        encoding = encoding_for(environ, answer.is_worth_packing) or "identity"
+        if store is not None:  # what is kept is kept packed, whoever asks first
+            encoding = ("gzip" if encoding == "gzip" else "br") if answer.is_worth_packing else "identity"
+        return make_kept(answer, encoding, store is self.pages), store
 
-        chunks = self.app({**environ, "REQUEST_METHOD": "GET"}, catch)
-        try:
-            body = b"".join(chunks)
-        finally:
-            getattr(chunks, "close", lambda: None)()
-        return *caught[-1], body
-
-    def keep(self, key: tuple[str, str], page: KeptPage) -> None:
-        """Remember a page; the oldest make room."""
-        with self.lock:
-            if key not in self.pages:
-                self.pages[key] = page
-                self.size += page.size
-            while self.size > self.limit and len(self.pages) > 1:
-                self.size -= self.pages.pop(next(iter(self.pages))).size
-
-
-def is_public(status: str, headers: Headers) -> bool:
-    return status.startswith("200") and any(
-        name.lower() == "cache-control" and value.startswith(PUBLIC) for name, value in headers
-    )
-
-
-def make_page(headers: Headers, body: bytes) -> KeptPage:
-    etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-    kept = [(name, value) for name, value in headers if name.lower() != "content-length"]
-    kept += [("ETag", etag), ("Vary", "Accept-Encoding")]
-    variants = {"identity": with_length(kept, body)}
-    if is_compressible(headers):
-        variants["gzip"] = with_length([*kept, ("Content-Encoding", "gzip")], gzip.compress(body, 9, mtime=0))
-        variants["br"] = with_length([*kept, ("Content-Encoding", "br")], brotli.compress(body))
-    unchanged = [(name, value) for name, value in kept if name.lower() != "content-type"]
-    return KeptPage(etag, unchanged, variants)
+    def encode(self, kept: Kept, key: Key, encoding: str) -> Variant:
+        """An encoding that nobody has asked for yet; only a packed one is kept."""
+        variant = kept.variant(encoding)
+        if kept.is_worth_packing and encoding != "identity":
+            (self.pages if kept.etag else self.passing).add(key, encoding, variant)
+        return variant
 
 
-def is_compressible(headers: Headers) -> bool:
-    kind = next((value for name, value in headers if name.lower() == "content-type"), "")
-    return kind.startswith(COMPRESSIBLE)
+def encoding_for(environ: "WSGIEnvironment", is_worth_packing: bool) -> str:
+    return choose_encoding(environ.get("HTTP_ACCEPT_ENCODING", "")[:MOST_ENCODINGS], is_worth_packing)
 
 
-def with_length(headers: Headers, body: bytes) -> tuple[Headers, bytes]:
-    return [*headers, ("Content-Length", str(len(body)))], body
+def call(app: "WSGIApplication", environ: "WSGIEnvironment") -> Answer:
+    """An application's answer in one piece."""
+    caught: list[tuple[str, Headers]] = []
+
+    def catch(status: str, headers: Headers, exc_info: Any = None) -> Callable[[bytes], object]:  # noqa: ARG001
+        caught.append((status, headers))
+        return lambda _: None
+
+    chunks = app(environ, catch)
+    try:
+        body = b"".join(chunks)
+    finally:
+        getattr(chunks, "close", lambda: None)()
+    return Answer(*caught[-1], body)
 
 
-def answer(page: KeptPage, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-    if page.etag in environ.get("HTTP_IF_NONE_MATCH", ""):
-        start_response("304 NOT MODIFIED", page.unchanged)
-        return []
-    encoding = best_encoding(environ.get("HTTP_ACCEPT_ENCODING", "")[:200])
-    headers, body = page.variants.get(encoding) or page.variants["identity"]
-    start_response("200 OK", headers)
-    return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
+def is_public(answer: Answer) -> bool:
+    return answer.status.startswith("200") and answer.header("Cache-Control").startswith("public")
 
 
-def plain_answer(
-    environ: "WSGIEnvironment", start_response: "StartResponse", status: str, headers: Headers, body: bytes
-) -> Iterable[bytes]:
-    """An answer for this request alone: an error, a redirection, a page with a query of its own."""
-    encoding = best_encoding(environ.get("HTTP_ACCEPT_ENCODING", "")[:200])
-    headers = [(name, value) for name, value in headers if name.lower() != "content-length"]
-    if encoding != "identity" and is_compressible(headers) and len(body) > 1000:
-        headers += [("Content-Encoding", "gzip"), ("Vary", "Accept-Encoding")]
-        body = gzip.compress(body, 4, mtime=0)
-    start_response(status, with_length(headers, body)[0])
-    return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
-
-
-@lru_cache(maxsize=256)
-def best_encoding(accepted: str) -> str:
-    """The smallest encoding that a browser takes: br, gzip or neither.
-
-    >>> best_encoding("gzip, deflate, br;q=0.9"), best_encoding("br;q=0, gzip"), best_encoding("")
-    ('br', 'gzip', 'identity')
-    """
-    offers = [offer.replace(" ", "").lower() for offer in accepted.split(",")]
-    refused = {offer.partition(";")[0] for offer in offers if offer.endswith((";q=0", ";q=0.0", ";q=0.00", ";q=0.000"))}
-    taken = {offer.partition(";")[0] for offer in offers} - refused
-    return next((encoding for encoding in ("br", "gzip") if encoding in taken), "identity")
+def is_passing(answer: Answer, asked: "WSGIEnvironment") -> bool:
+    """A view said that its address alone decides the answer, and nothing went wrong after."""
+    return PASSING in asked and answer.status.startswith(("200", "422"))
