@@ -38,13 +38,17 @@ class Live {
     this.request?.abort();
     if (!this.box.value.trim()) return this.show("");
     const request = (this.request = new AbortController());
+    const { failed, broken } = document.getElementById("waiting").dataset;
     try {
       const answer = await fetch(this.address, { headers: { "HX-Request": "true" }, signal: request.signal });
-      if (!answer.ok) throw new Error(answer.status);
+      const isSoonReady = answer.status === 503 && answer.headers.has("Retry-After");
       const markup = await answer.text();
-      if (!request.signal.aborted) this.show(markup);
+      if (request.signal.aborted) return;
+      if (answer.ok || isSoonReady) this.show(markup);
+      else this.status.textContent = broken;
+      if (isSoonReady) this.timer = setTimeout(() => this.seek(), 1000 * answer.headers.get("Retry-After"));
     } catch {
-      if (!request.signal.aborted) this.status.textContent = this.form.dataset.failed;
+      if (!request.signal.aborted) this.status.textContent = failed;
     }
   }
 
@@ -84,8 +88,15 @@ class Live {
       this.options[this.at].click();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && this.options.length) {
       event.preventDefault();
+      this.stay();
       this.choose(this.at + (event.key === "ArrowDown" ? 1 : -1));
     }
+  }
+
+  // What somebody walks among is not replaced under them.
+  stay() {
+    clearTimeout(this.timer);
+    this.request?.abort();
   }
 
   // Past either end one is back in the box.
@@ -115,6 +126,7 @@ const own = document.querySelector("main.seeking .find-again");
 if (own) {
   const live = new Live(own, document.querySelector("main.seeking .hits-body"));
   live.keep = () => history.replaceState(history.state, "", live.address);
+  if (live.found.querySelector("[data-waiting]")) live.seekSoon();
   onSlash(() => own.elements.q.select());
 }
 
@@ -151,8 +163,7 @@ if (sheet?.showModal) {
   });
   sheet.addEventListener("close", () => {
     if (sheet.open) return; // opened again before this was told
-    clearTimeout(live.timer);
-    live.request?.abort();
+    live.stay();
     if (!left) {
       live.box.value = "";
       live.show("");

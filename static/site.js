@@ -16,7 +16,9 @@ document.addEventListener("click", (event) => {
 
 // The choice is kept, and so is the place on the page.
 function changeLanguage(link) {
-  document.cookie = `ui=${link.dataset.ui}; path=/; max-age=31536000; SameSite=Lax`;
+  const path = new URL("..", document.querySelector("a.mark").href).pathname; // the site may lie below a host's root
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `ui=${link.dataset.ui}; path=${path}; max-age=31536000; SameSite=Lax${secure}`;
   link.hash = location.hash;
 }
 
@@ -86,13 +88,14 @@ document.addEventListener("htmx:beforeRequest", () => {
   timer = setTimeout(() => tell(waiting.dataset.slow), 300);
 });
 document.addEventListener("htmx:afterRequest", (event) => {
-  if (event.detail.xhr.status) tell("");
+  if (event.detail.successful) tell("");
 });
 for (const failure of ["htmx:sendError", "htmx:timeout", "htmx:responseError"])
   document.addEventListener(failure, (event) => {
     const { elt, requestConfig, target } = event.detail;
     const { path, formData, headers } = requestConfig;
-    tell(waiting.dataset.failed, () => htmx.ajax("GET", path, { source: elt, target, values: formData, headers }));
+    const words = failure === "htmx:responseError" ? waiting.dataset.broken : waiting.dataset.failed;
+    tell(words, () => htmx.ajax("GET", path, { source: elt, target, values: formData, headers }));
   });
 
 async function showInPlace(event, link) {

@@ -64,10 +64,11 @@ def shelf_for(site: Site, ui: str) -> list[Book]:
 
 
 def pick_case(site: Site, ui: str) -> Case | None:
-    """The case that the first game with one puts forward."""
-    for game, shown in site.games.items():
+    """The case that the game of most readers puts forward, else the first that has one."""
+    for game in sorted(site.games, key=lambda name: name != WORLDWIDE):
+        shown = site.games[game]
         if shown.case:
             family, seed = shown.case
             address = site.page(Place.quiz(ui, game, family, str(seed)))
-            return Case(shown.shelf.recall(family, seed)[1], Drawn(site, ui, game), address)
+            return Case(shown.shelf.recall(family, seed)[1], Drawn.of(site, ui, game), address)
     return None

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Response, abort, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from web.answer.keep import PASSING
 from web.place import Place
 from web.presentation import Presentation
 from web.site import current_site
@@ -39,6 +40,12 @@ def page(template: str, place: Place, **context: Any) -> Response:
 def public(response: Response, own_query: bytes = b"") -> Response:
     if request.query_string in (b"", own_query):
         response.headers["Cache-Control"] = FRESH
+    return response
+
+
+def passing(response: Response) -> Response:
+    """An answer that its address alone decides, of which there are endlessly many: kept for a while, and only here."""
+    request.environ[PASSING] = True
     return response
 
 

@@ -160,4 +160,8 @@ class Addresses:
 
     def absolute(self, address: str) -> str:
         """The same address with scheme and host, for links that leave the site."""
-        return self.url.rstrip("/").removesuffix(self.root) + address
+        return self.origin + address
+
+    @cached_property
+    def origin(self) -> str:
+        return self.url.rstrip("/").removesuffix(self.root)

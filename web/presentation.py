@@ -1,7 +1,8 @@
 """A game as the site shows it: its topics, its quiz, and how its values are told, asked for and drawn."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from engine.cards.pack import Card, CardList, Rank
@@ -65,8 +66,41 @@ class Presentation:
 
     def shown(self, kind: type) -> Shown | None:
         """How values of a class are shown, or of the nearest class that they descend from."""
-        known = COMMON | self.values
-        return next((known[one] for one in kind.__mro__ if one in known), None)
+        if kind not in self.known:
+            self.known[kind] = next((self.known[one] for one in kind.__mro__ if one in self.known), None)
+        return self.known[kind]
+
+    @cached_property
+    def known(self) -> dict[type, Shown | None]:
+        """What classes have been asked for, those that have a look of their own from the start."""
+        return {**COMMON, **self.values}
 
 
 Games = Mapping[str, Presentation]  # by name
+
+
+class ListedGames(Mapping[str, Presentation]):
+    """Games by name, each found when first asked for."""
+
+    def __init__(self, names: Sequence[str], find: Callable[[str], Presentation]) -> None:
+        self.names = names
+        self.find = find
+
+    def __getitem__(self, name: str) -> Presentation:
+        if name not in self.names:
+            raise KeyError(name)
+        return self.find(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
+def games_among(names: Container[str], games: Games) -> Games:
+    """Those of the games that have these names; none is looked at for that."""
+    return ListedGames([name for name in games if name in names], games.__getitem__)

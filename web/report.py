@@ -6,19 +6,31 @@ from pathlib import Path
 from engine.case import load_cases
 from engine.coverage import Cover, Covered, cover
 from engine.game import Game
+from hearing.theme import load_heard
 from quizzes.examination import examine, failed, report
 from quizzes.shelf import MIXED, Shelf
 from rulebook import Book, load_library
 from rulebook.glossary.comparison import load_comparisons
 from rulebook.glossary.concept import load_concepts
+from rulebook.search.opening import check_content
 from web.games import GAMES
+from web.happened.preparing import check_heard, engines
 from web.signpost import find_signposts
+from web.text.form import check_forms
 
 CASES = Path(__file__).resolve().parent.parent / "tests" / "rulings"
 
 
+def check_sound(content: Path, index: Path) -> None:
+    """Stop at a file that is not sound; of what is prepared and kept all has been checked."""
+    check_content(content, index)
+    check_heard(content, GAMES, index)
+    check_forms()
+
+
 def report_content(content: Path) -> Iterator[str]:
     """Check the content and say what is there."""
+    check_forms()
     library = load_library(content)
     load_concepts(content / "concepts.toml")
     ideas = load_comparisons(content / "comparison.toml", library)
@@ -26,6 +38,11 @@ def report_content(content: Path) -> Iterator[str]:
     for book in library:
         languages = " and ".join(book.languages)
         yield f"{book.id}: {len(book.paragraphs)} paragraphs in {languages}, {len(book.terms)} terms"
+    heard = load_heard(content, engines(GAMES))
+    lines = ", ".join(
+        f"{sum(len(theme.lines) for theme in said.themes)} {language}" for language, said in heard.items()
+    )
+    yield f"{len(heard['en'].themes)} things that happen, in lines of what players say: {lines}"
     yield f"{len(ideas)} ideas compared across the books, {len(signposts)} pages that answer a search"
 
 

@@ -1,12 +1,14 @@
-"""The search page, its live results, its data, and its description for browsers."""
+"""The search page, its live results, and its data."""
 
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any, NamedTuple
 
-from flask import Blueprint, Response, g, jsonify, make_response, redirect, render_template, request
+from flask import Blueprint, Response, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from engine.text import N_
+from hearing.sentence import LENGTH
 from rulebook import Book
 from rulebook.refs import anchor
 from rulebook.search.asked import Asked
@@ -14,13 +16,20 @@ from rulebook.search.entry import GLOSSARY
 from rulebook.search.highlight import Extract, Piece
 from rulebook.search.search import Answer, Hit
 from rulebook.search.signpost import Signpost
-from web.answer.htmx import is_from_htmx, render_page_or_block
-from web.page import take_common_values
+from web.answer.htmx import VARIES, is_from_htmx, render_page_or_block
+from web.desk.query import with_query
+from web.happened.proposing import WITHOUT, Heard, is_sentence, show_heard
+from web.page import passing, take_common_values
 from web.place import Place
 from web.signpost import place_of
-from web.site import Site, current_site
+from web.site import NotReadyError, Site, current_site
+from web.text.language import catalogue
 
 EXAMPLES = ("64A1", "13. § (3) 4.", "E.6.b", "7.2", N_("revoke"), N_("insufficient bid"), N_("wrong number of cards"))
+
+NOT_READY = N_("The search is being prepared. It will be ready in a few seconds.")
+SOON = 2  # seconds
+MOST_DROPPED = 9  # facts that were not meant
 
 search = Blueprint("search", __name__)
 search.url_value_preprocessor(take_common_values)
@@ -51,24 +60,65 @@ def page() -> BaseResponse:
     asked = read_asked(site)
     if not is_from_htmx() and (meant := site.search.find_meant(asked)):
         response = redirect(paragraph_address(site, *meant.reference))
-        response.headers["Vary"] = "HX-Request"
+        response.headers["Vary"] = VARIES
         return response
     answer = site.search.find(asked)
-    return render_page_or_block(
-        "search/search.html",
-        "results",
-        site=site,
-        place=Place.search(g.ui),
-        query=request.query_string.decode("ascii", "replace"),
-        asked=asked,
+    heard = hear(site, asked)
+    response = render(
+        site,
+        asked,
         answer=answer,
-        signposts=[(one, site.page(place_of(one, g.ui))) for one in answer.signposts],
+        heard=heard,
+        signposts=[(one, site.page(place_of(one, g.ui))) for one in answer.signposts if not is_heard(one, heard)],
         hits=[shown(site, hit) for hit in answer.hits],
         is_own=lambda book: asked.is_at_home(book) or not (asked.book or home_books(site)),
         elsewhere=list(find_elsewhere(site, answer, asked)),
         nearest=[] if answer.hits else site.search.nearest_words(asked.query, g.ui),
         examples=EXAMPLES,
     )
+    return passing(response)
+
+
+def hear(site: Site, asked: Asked) -> Heard:
+    """What happened, if that is what was typed."""
+    if not is_sentence(asked.query):
+        return Heard()
+    hearing, game = site.hearing, asked.only_book or asked.book
+    answer = hearing.hear(asked.query, g.ui, game)
+    if not (answer.proposals or asked.only_book):  # the reader's own game leads, and others may be meant
+        answer = hearing.hear(asked.query, g.ui)
+    filters = {"q": asked.query} | {
+        name: text for name, text in (("at", asked.book), ("book", asked.only_book)) if text
+    }
+    here = with_query(site.page(Place.search(g.ui)), filters)
+    return show_heard(site, g.ui, answer, here, request.args.getlist(WITHOUT)[:MOST_DROPPED])
+
+
+def is_heard(signpost: Signpost, heard: Heard) -> bool:
+    """Whether the cards say better what a signpost says."""
+    return signpost.kind == "desk" and bool(heard.cards)
+
+
+def render(site: Site, asked: Asked, **found: Any) -> Response:
+    """The page with what was found, or only that."""
+    query = request.query_string.decode("ascii", "replace")
+    place = Place.search(g.ui)
+    return render_page_or_block(
+        "search/search.html", "results", site=site, place=place, query=query, asked=asked, **found
+    )
+
+
+@search.errorhandler(NotReadyError)
+def not_ready(_: NotReadyError) -> Response:
+    """Say when to ask again, as a page or as data."""
+    site = current_site()
+    if request.path.endswith(".json"):
+        response = jsonify(error=catalogue(g.ui).gettext(NOT_READY))
+    else:
+        response = render(site, read_asked(site), waiting=NOT_READY)
+    response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
+    response.headers["Retry-After"] = str(SOON)
+    return response
 
 
 @search.get("/<ui>/search.json")
@@ -78,27 +128,17 @@ def twin() -> Response:
     answer = site.search.find(asked)
     signposts = [signpost_data(site, one) for one in answer.signposts]
     hits = [hit_data(site, hit) for hit in answer.hits]
-    return jsonify(query=asked.query, meant=answer.meant, answers=signposts, hits=hits)
-
-
-@search.get("/<ui>/opensearch.xml")
-def description() -> Response:
-    response = make_response(render_template("search/opensearch.xml", site=current_site()))
-    response.content_type = "application/opensearchdescription+xml"
-    return response
+    return passing(jsonify(query=asked.query, meant=answer.meant, answers=signposts, hits=hits))
 
 
 def read_asked(site: Site) -> Asked:
     """The query as it was sent; filters that name nothing known are not there."""
     books = site.library.books
-    languages = {language for book in site.library for language in book.languages}
-
-    def known(name: str, values: Any) -> str:
-        value = request.args.get(name, "")
-        return value if value in values else ""
-
-    query = "".join(sign for sign in request.args.get("q", "")[:200] if sign.isprintable())
-    return Asked(query, g.ui, known("at", books), known("book", books), known("lang", languages))
+    said = request.args
+    query = "".join(filter(str.isprintable, said.get("q", "")[:LENGTH]))
+    at, only, language = (said.get(name, "") for name in ("at", "book", "lang"))
+    is_spoken = language and any(language in book.languages for book in site.library)
+    return Asked(query, g.ui, at if at in books else "", only if only in books else "", language if is_spoken else "")
 
 
 def signpost_data(site: Site, signpost: Signpost) -> dict[str, str]:
@@ -117,15 +157,23 @@ def title_of(signpost: Signpost) -> str:
 
 
 def hit_data(site: Site, hit: Hit) -> dict[str, str]:
+    key = "hit", g.ui, hit.number
+    told = site.kept.get(key)
+    if told is None:
+        told = site.kept[key] = entry_data(site, hit)
+    return {**told, "extract": hit.plain_extract}
+
+
+def entry_data(site: Site, hit: Hit) -> dict[str, str]:
+    """What is said of an entry whatever it was found by."""
     book, label = site.library.books[hit.reference.book], hit.reference.label
     return {
         "ref": str(hit.reference),
         "lang": hit.voice.language,
         "reference": book.format_reference(label, g.ui) if label in book.paragraphs else "",
-        "heading": words_of(hit.title),
-        "path": hit.path,
+        "heading": hit.entry.title,
+        "path": hit.entry.path,
         "url": site.addresses.absolute(address(site, hit)),
-        "extract": words_of(hit.extract),
     }
 
 
@@ -134,16 +182,12 @@ def home_books(site: Site) -> list[Book]:
     return [book for book in site.library if book.language == g.ui]
 
 
-def words_of(extract: Extract) -> str:
-    return "".join(piece.text for piece in extract)
-
-
 def shown(site: Site, hit: Hit) -> ShownHit:
     """Number, title and a sentence; where the title tells the whole rule, what it stands under."""
     book, label = site.library.books[hit.reference.book], hit.reference.label
     number = book.format_title_number(label, g.ui) if label in book.paragraphs else ""
-    told = words_of(hit.extract).startswith(words_of(hit.title).removesuffix(" …"))
-    below_it = (Piece(hit.path, False),) if told and hit.path else hit.extract
+    told = hit.plain_extract.startswith(hit.entry.title.removesuffix(" …"))
+    below_it = (Piece(hit.entry.path, False),) if told and hit.entry.path else hit.extract
     return ShownHit(book, number, hit.title, below_it, hit.voice.language, address(site, hit))
 
 

@@ -24,9 +24,9 @@ def find_signposts(
     """All of them; usual words that belong to nothing are an error in the content."""
     usual = load_usual_words(library, content)
     yield from list_signposts(content)
-    for name, presentation in games.items():
+    for name in games:
         if name in library.books:
-            yield from game_signposts(presentation, usual[name])
+            yield from game_signposts(games[name], usual[name])
     for comparison in comparisons.values():
         yield Signpost("concept", "", comparison.id, comparison.title, {})
     for book in library:

@@ -1,28 +1,42 @@
 """What every page of the site is made from: the books, the assets and the addresses."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+import gc
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import cast
+from threading import Event, Lock, Thread
+from time import sleep
+from typing import Any, cast
 
 from flask import current_app
 
 from engine.diagram import has_chart
 from engine.law import AnyTopic
+from hearing.hearing import Hearing
+from hearing.keeping import is_kept
 from quizzes.family import Family
 from rulebook import Book, Library, Reference, Voice
 from rulebook.glossary.comparison import Comparison, load_comparisons
 from rulebook.render import Press
-from rulebook.search.opening import open_search
+from rulebook.search.beside import build_beside
+from rulebook.search.opening import has_index, open_search
 from rulebook.search.search import Search
 from web.answer.asset import Asset
+from web.happened.preparing import hear_with, prepare_beside
 from web.place import Addresses, Place
 from web.presentation import Games
 from web.signpost import find_signposts
 from web.text.language import LANGUAGES
 
 BOTH = "both"
+Job = Callable[[], None]
+AGAIN = 60  # seconds until an index that could not be built is tried again
+MOMENT = 1.0  # seconds that are left to the first reader before everything else is made ready
+
+
+class NotReadyError(Exception):
+    """The index of the search, or what players say, is still being prepared."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +49,10 @@ class Site:
     content: Path
     index_folder: Path
     games: Games
+    index_is_missing: Event = field(default_factory=Event)
+    hearing_is_missing: Event = field(default_factory=Event)
+    opening: Lock = field(default_factory=Lock)
+    has_answered: Event = field(default_factory=Event)
 
     @cached_property
     def comparisons(self) -> Mapping[str, Comparison]:
@@ -46,11 +64,40 @@ class Site:
         """Renders every text once a voice."""
         return Press(self.library)
 
-    @cached_property
+    @property
     def search(self) -> Search:
-        """Opened on first use; a server asks for it before its first reader does."""
+        """Opened on first use, which a server makes before its first reader does; nobody waits for an index."""
+        if self.index_is_missing.is_set():
+            raise NotReadyError
+        with self.opening:
+            return self.opened_search
+
+    @property
+    def search_is_ready(self) -> bool:
+        """Whether the search has been opened, so that nobody waits for it."""
+        return "opened_search" in vars(self)
+
+    @cached_property
+    def opened_search(self) -> Search:
         signposts = find_signposts(self.library, self.content, self.games, self.comparisons)
         return open_search(self.library, self.content, self.index_folder, signposts)
+
+    @property
+    def hearing(self) -> Hearing:
+        """What players say, likewise."""
+        if self.hearing_is_missing.is_set():
+            raise NotReadyError
+        with self.opening:
+            return self.opened_hearing
+
+    @cached_property
+    def opened_hearing(self) -> Hearing:
+        return hear_with(self.content, self.games, self.index_folder)
+
+    @cached_property
+    def kept(self) -> dict[tuple[Any, ...], Any]:
+        """Small things that many pages show alike, made once; each under all that it depends on."""
+        return {}
 
     def families_training(self, reference: Reference) -> tuple[Family, ...]:
         """The families whose scenarios turn on a paragraph."""
@@ -61,9 +108,33 @@ class Site:
         """The address of a topic's flow chart, where it has one."""
         return self.page(Place.chart(ui, topic.game, topic.name)) if has_chart(topic) else ""
 
-    def warm_up(self) -> None:
-        """Make ready what the first readers would otherwise wait for."""
+    def prepare(self, first: Job, last: Job) -> None:
+        """Make ready, behind the first page, what readers would otherwise wait for."""
+        gc.freeze()  # the books stay for ever: nobody need wait while they are looked through for what can go
+        if not has_index(self.library.digest, self.index_folder):
+            self.index_is_missing.set()
+        if not is_kept(self.content, self.index_folder):
+            self.hearing_is_missing.set()
+        Thread(target=self.warm_up, args=(first, last), daemon=True).start()
+
+    def warm_up(self, first: Job, last: Job) -> None:
+        """First what every page needs, then the search, at last what takes longest and is asked for least."""
+        self.has_answered.wait(MOMENT)  # whoever waits for the start waits for no game but the one of the page
+        list(self.games.values())  # imports them
+        first()
+        while self.index_is_missing.is_set():
+            if build_beside(self.content, self.index_folder):
+                self.index_is_missing.clear()
+            else:
+                sleep(AGAIN)
         self.search.warm_up()
+        if self.hearing_is_missing.is_set():
+            prepare_beside(self.content, self.index_folder)
+            self.hearing_is_missing.clear()
+        self.hearing.hear("", "en")
+        gc.collect()
+        gc.freeze()  # the search stays too
+        last()
 
     def asset(self, name: str) -> str:
         """The address of a file of static/."""

@@ -1,13 +1,21 @@
-"""For those who find the site from outside: the site map, the robots' file, and the hashed static files."""
+"""For those who find the site from outside: the site map, files for robots and browsers, the hashed static files."""
 
-from flask import Blueprint, Response, abort, make_response, render_template
+from flask import Blueprint, Response, abort, make_response, redirect, render_template, request
+from werkzeug.wrappers import Response as BaseResponse
 
-from web.page import FRESH
+from web.page import FRESH, take_common_values
 from web.site import current_site
 
 FOREVER = "public, max-age=31536000, immutable"
 
 wayfinding = Blueprint("wayfinding", __name__)
+wayfinding.url_value_preprocessor(take_common_values)
+
+
+@wayfinding.before_request
+def drop_query() -> BaseResponse | None:
+    """A file is the same whatever is asked of it; with a query it would be made and kept once more for each."""
+    return redirect(current_site().addresses.root + request.path, 301) if request.query_string else None
 
 
 @wayfinding.get("/sitemap.xml")
@@ -17,15 +25,21 @@ def sitemap() -> Response:
     if not site.addresses.static:
         places += site.live_places()
     addresses = [site.addresses.absolute(site.page(place)) for place in places]
-    return answer(render_template("sitemap.xml", addresses=addresses), "application/xml")
+    return answer(render_template("sitemap.xml", addresses=addresses), "application/xml; charset=utf-8")
 
 
 @wayfinding.get("/robots.txt")
 def robots() -> Response:
     addresses = current_site().addresses
-    return answer(
-        f"User-agent: *\nAllow: /\nSitemap: {addresses.absolute(addresses.file('sitemap.xml'))}\n", "text/plain"
-    )
+    sitemap = addresses.absolute(addresses.file("sitemap.xml"))
+    return answer(f"User-agent: *\nAllow: /\nSitemap: {sitemap}\n", "text/plain; charset=utf-8")
+
+
+@wayfinding.get("/<ui>/opensearch.xml")
+def description() -> Response:
+    """How browsers search here."""
+    markup = render_template("search/opensearch.xml", site=current_site())
+    return answer(markup, "application/opensearchdescription+xml; charset=utf-8")
 
 
 @wayfinding.get("/static/<path:name>")

@@ -1,17 +1,19 @@
 """Flow charts: a topic's questions as boxes, the ways out of them, and what the laws then say."""
 
 from dataclasses import dataclass
+from http import HTTPStatus
 from string import ascii_uppercase
-from typing import Any
+from typing import Any, cast
 
-from flask import Blueprint, Response, abort, g
+from flask import Blueprint, Response, abort, g, make_response, render_template
 from markupsafe import Markup
 
-from engine.diagram import Diagram, Part, diagram_of, has_chart
+from engine.diagram import Diagram, Part, has_chart
 from engine.law import AnyTopic
 from engine.node import SEVERAL, Decision, Edge, Node, Question, Said
 from engine.question import Fact
-from engine.text import say
+from engine.text import N_, say
+from web.desk.diagrams import Diagrams
 from web.desk.incident import find_practice, topic_address
 from web.desk.pages import the_topic
 from web.page import page, take_common_values
@@ -26,6 +28,8 @@ charts.url_value_preprocessor(take_common_values)
 MOST_LISTED = 6  # answers of one way that are each named
 REPEATED = 2  # things said that are shorter to repeat than to look up
 SIZES = (("small", 16), ("medium", 40))  # boxes of a chart that is printed in larger type
+NOT_READY = N_("The flow chart is being drawn. It will be here in a few seconds.")
+SOON = 2  # seconds
 NONE_OF_IT, ANY, OTHER = say("none of it"), say("any answer"), say("any other answer")
 
 
@@ -98,7 +102,7 @@ class Chart:
         self.site = site
         self.ui = ui
         self.diagram = diagram
-        self.words = Drawn(site, ui, diagram.topic.game)
+        self.words = Drawn.of(site, ui, diagram.topic.game)
         self.numbers: dict[Node, int] = {}
         self.parts = [self.show_part(part) for part in diagram.parts]
 
@@ -179,8 +183,23 @@ def flow_chart(name: str) -> Response:
     topic, site = the_topic(name), current_site()
     if not has_chart(topic):
         abort(404)
-    chart = Chart(site, g.ui, diagram_of(topic))
-    place = Place.chart(g.ui, topic.game, name)
+    place, diagram = Place.chart(g.ui, topic.game, name), the_diagrams(site).find(topic)
+    if not diagram:
+        return not_ready(site, topic, place)
+    chart = Chart(site, g.ui, diagram)
     cited = [reference for one in topic.laws for reference in one.references]
     practice = find_practice(site, g.ui, topic, cited)
     return page("desk/chart.html", place, topic=topic, chart=chart, words=chart.words, practice=practice)
+
+
+def the_diagrams(site: Site) -> Diagrams:
+    return cast("Diagrams", site.kept.setdefault((Diagrams,), Diagrams(site.games)))
+
+
+def not_ready(site: Site, topic: AnyTopic, place: Place) -> Response:
+    """Say when to ask again, on a page that does."""
+    words = {"topic": topic, "waiting": NOT_READY, "seconds": SOON}
+    response = make_response(render_template("desk/waiting.html", site=site, place=place, book=g.book, **words))
+    response.status_code = HTTPStatus.SERVICE_UNAVAILABLE
+    response.headers["Retry-After"] = str(SOON)
+    return response

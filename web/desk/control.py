@@ -7,6 +7,7 @@ from typing import Any
 from engine.cards.pack import Card, CardList
 from engine.inquiry import Inquiry, is_possible
 from engine.question import Fact
+from web.desk.query import TAPPED, with_query, without
 from web.presentation import Macro, Presentation
 
 MOST_BUTTONS = 14  # numbers to tap; where there are more, one is typed
@@ -25,7 +26,9 @@ class Control:
     value: Any = None  # what has been answered
     written: str = ""  # what was written instead of an answer
     taps: tuple[str, ...] = ()  # what has been tapped of an answer
+    before: str = ""  # the address of the same question with one tap fewer
     is_usual: bool = False  # does the first answer stand as chosen until somebody chooses?
+    guess: Any = None  # what it may be, as it was heard
 
     @property
     def tapped(self) -> Any:
@@ -38,7 +41,9 @@ class Control:
         return len(self.taps) in self.fact.among if self.fact.among else bool(self.taps)
 
 
-def ask(inquiry: Inquiry, presentation: Presentation, taps: Taps) -> Control | None:
+def ask(
+    inquiry: Inquiry, presentation: Presentation, taps: Taps, guesses: Mapping[str, str], here: str
+) -> Control | None:
     """The question that has to be answered next, by itself; where facts clash, the last of them once more."""
     fact = inquiry.table[inquiry.clash[-1]] if inquiry.clash else inquiry.missing
     if not fact or fact.name in inquiry.topic.at_once:
@@ -50,7 +55,24 @@ def ask(inquiry: Inquiry, presentation: Presentation, taps: Taps) -> Control | N
     else:
         answers = answers_to(fact, inquiry)
     macro = choose_macro(fact, presentation, bool(answers))
-    return Control(fact, macro, answers, inquiry.stated.get(fact.name), inquiry.wrong.get(fact.name, ""), tapped)
+    value, wrong = inquiry.stated.get(fact.name), inquiry.wrong.get(fact.name, "")
+    before = one_tap_fewer(inquiry, fact, tapped, here) if tapped else ""
+    guess = guessed(inquiry, fact, guesses.get(fact.name, ""))
+    return Control(fact, macro, answers, value, wrong, tapped, before, guess=guess)
+
+
+def guessed(inquiry: Inquiry, fact: Fact, text: str) -> Any:
+    """What was heard, if it can be so."""
+    try:
+        value = fact.parse(text) if text else None
+    except (ValueError, TypeError):
+        return None
+    return value if value is not None and is_possible(inquiry.topic, {**inquiry.stated, fact.name: value}) else None
+
+
+def one_tap_fewer(inquiry: Inquiry, fact: Fact, tapped: tuple[str, ...], here: str) -> str:
+    pieces = {f"{fact.name}-{TAPPED}": ",".join(tapped[:-1])} if len(tapped) > 1 else {}
+    return with_query(here, without(inquiry.written, fact.name) | pieces)
 
 
 def is_tapped_singly(fact: Fact) -> bool:

@@ -5,7 +5,8 @@ from typing import Any
 from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
 from engine.question import Fact
-from web.desk.incident import topic_address, written
+from web.desk.incident import topic_address
+from web.desk.query import written
 from web.desk.ruling import ruling_data
 from web.text.words import Words
 

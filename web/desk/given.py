@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from werkzeug.datastructures import MultiDict
@@ -12,21 +12,22 @@ from engine.inquiry import full_name
 from engine.law import AnyTopic
 from engine.question import Fact
 from web.desk.control import Taps
+from web.desk.query import GUESSED, TAPPED
 from web.presentation import Fields, Presentation
 
 FIELD = re.compile(r"(.+)[-.](\w+)")  # a fact's name and that of one of its fields; once a point stood between them
-TAPPED = "tapped"  # the field that holds the pieces of an answer that is not complete yet
 MOST_TAPS = 60
 
 Args = MultiDict[str, str]
 
 
 class Given(NamedTuple):
-    """The facts of an address, the answers that are not complete yet, and everything as it was sent."""
+    """The facts of an address, answers that are not complete yet, everything as it was sent, and what was guessed."""
 
     facts: dict[str, str]
     taps: Taps
     fields: Fields
+    guesses: Mapping[str, str] = {}
 
 
 def read_address(args: Args, topic: AnyTopic, shown: Presentation) -> Given:
@@ -38,6 +39,7 @@ def read_address(args: Args, topic: AnyTopic, shown: Presentation) -> Given:
             facts[name] = ",".join(texts)
         elif (field := FIELD.fullmatch(name)) and field[1] in table:
             fields[field[1]][field[2]] = texts
+    guesses = {name: ",".join(parts.pop(GUESSED)) for name, parts in fields.items() if GUESSED in parts}
     for name, parts in fields.items():
         if TAPPED in parts and not facts.get(name):
             take_taps(table[name], ",".join(parts[TAPPED]), facts, taps)
@@ -45,7 +47,7 @@ def read_address(args: Args, topic: AnyTopic, shown: Presentation) -> Given:
             facts.setdefault(name, join(parts))
     if sheet := shown.sheets.get(topic.name):
         facts = sheet.join(everything) | facts
-    return Given(facts, taps, everything)
+    return Given(facts, taps, everything, {name: text for name, text in guesses.items() if name not in facts})
 
 
 def join_of(fact: Fact, presentation: Presentation) -> Callable[[Fields], str] | None:

@@ -1,19 +1,19 @@
 """An inquiry for readers: what is asked, what has been stated, the ruling, what it leaves and where it goes on."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
-from urllib.parse import urlencode
 
 from engine.cards.pack import Card, CardList
 from engine.diagram import questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
-from engine.question import Fact, format_value
+from engine.question import Fact
 from web.desk.control import Control, ask, fill_in
-from web.desk.given import TAPPED, Given
+from web.desk.given import Given
+from web.desk.query import GUESSED, TAPPED, with_query, without, written
 from web.desk.ruling import ShownRuling, show_ruling
 from web.place import Place
 from web.site import Site
@@ -77,6 +77,7 @@ class Incident:
     duties: tuple[ShownDuty, ...]
     practice: str
     chart: str  # the topic as a flow chart, where it has one
+    guesses: Mapping[str, str]  # what is still to be asked, as it was heard
 
     @property
     def readings(self) -> list[tuple[Fact, Any]]:
@@ -104,8 +105,11 @@ class Incident:
 
     @property
     def kept(self) -> dict[str, str]:
-        """What the form of the question sends along: all that is stated but what it asks for."""
-        return without(self.inquiry.written, self.question.fact.name) if self.question else self.inquiry.written
+        """What the form of the question sends along: all that is stated or heard but what it asks for."""
+        if not self.question:
+            return self.inquiry.written
+        heard = {f"{name}-{GUESSED}": text for name, text in without(self.guesses, self.question.fact.name).items()}
+        return without(self.inquiry.written, self.question.fact.name) | heard
 
     @property
     def still_open(self) -> Fact | None:
@@ -124,12 +128,13 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         with_query(here, inquiry.written),
         with_query(site.page(Place.readings(ui, inquiry.game.name)), chosen),
         show_sheet(site, inquiry, given) if inquiry.topic.at_once else None,
-        ask(inquiry, site.games[inquiry.game.name], given.taps),
+        ask(inquiry, site.games[inquiry.game.name], given.taps, given.guesses, here),
         show_ruling(site, ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
         tuple(show_duty(site, ui, duty, chosen) for duty in inquiry.duties),
         find_practice(site, ui, inquiry.topic, inquiry.verdict.citations if inquiry.verdict else ()),
         site.chart(ui, inquiry.topic),
+        given.guesses,
     )
 
 
@@ -182,16 +187,3 @@ def share_card(words: Words, shown: Incident) -> dict[str, str]:
 
 def topic_address(site: Site, ui: str, topic: AnyTopic, facts: dict[str, str]) -> str:
     return with_query(site.page(Place.desk(ui, topic.game, topic.name)), facts)
-
-
-def with_query(address: str, facts: dict[str, str] | list[tuple[str, str]]) -> str:
-    return f"{address}?{urlencode(facts)}" if facts else address
-
-
-def without(facts: dict[str, str], name: str) -> dict[str, str]:
-    return {other: value for other, value in facts.items() if other != name}
-
-
-def written(facts: dict[str, Any]) -> dict[str, str]:
-    """Facts as they stand in an address."""
-    return {name: format_value(value) for name, value in facts.items()}

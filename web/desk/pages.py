@@ -1,30 +1,34 @@
 """The desk: what happened, the questions that the law needs answered, and the ruling; everything in the address."""
 
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from engine.coverage import Covered
 from engine.game import Game
 from engine.inquiry import inquire
 from engine.law import AnyTopic
-from web.answer.htmx import render_page_or_block
+from rulebook import Book
+from web.answer.htmx import VARIES_BY_TARGET, asked_block, is_from_htmx, render_page_or_block
 from web.desk.control import line
 from web.desk.data import fact_data, game_data, incident_data, refusal_data, topic_data
+from web.desk.explored import FOLDER as DIAGRAMS
+from web.desk.explored import explore_beside
 from web.desk.given import called_in_full, read_address
-from web.desk.incident import Incident, Onward, share_card, show_incident, topic_address, with_query
-from web.page import page, public, take_common_values, the_presentation
+from web.desk.incident import Incident, Onward, share_card, show_incident, topic_address
+from web.desk.query import with_query
+from web.page import page, passing, public, take_common_values, the_presentation
 from web.place import Place
 from web.report import count_covers, cover_book
-from web.site import current_site
+from web.site import Site, current_site
 from web.text.words import Drawn, Words
 
 desk = Blueprint("desk", __name__)
 desk.url_value_preprocessor(take_common_values)
 
 UNPROCESSABLE, PERMANENT = 422, 308
-BLOCKS = {"result": "result", "depending": "depending"}  # of a sheet: what a change in its form brings anew
 
 
 @desk.get("/<ui>/desk/")
@@ -40,7 +44,7 @@ def of_game() -> Response:
 @desk.get("/<ui>/desk/<book>/coverage")
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
-    rows, topics = cover_book(g.book, the_game()), the_game().topics
+    topics, rows = the_game().topics, covered(current_site(), g.book)
     by_topic = [(topic, [row for row in rows if topic in row.topics]) for topic in topics]
     return page(
         "desk/coverage.html",
@@ -48,6 +52,21 @@ def coverage() -> Response:
         by_topic=[(topic, found) for topic, found in by_topic if found],
         by_cover=[(how, [row for row in rows if row.how is how]) for how in count_covers(rows)],
     )
+
+
+def prepare_desk(site: Site) -> None:
+    """What is dear, and not asked for at once: what the desk rules on, and the flow charts."""
+    for name in site.games:
+        covered(site, site.library.books[name])
+    explore_beside(DIAGRAMS)
+
+
+def covered(site: Site, book: Book) -> tuple[Covered, ...]:
+    """The same in every language, and dear: every case is decided."""
+    key = covered, book.id
+    if key not in site.kept:
+        site.kept[key] = cover_book(book, site.games[book.id].game)
+    return cast("tuple[Covered, ...]", site.kept[key])
 
 
 @desk.get("/<ui>/desk/<book>/readings")
@@ -63,7 +82,7 @@ def readings() -> BaseResponse:
         "desk/readings.html",
         place,
         query=urlencode(differing),
-        words=Drawn(site, g.ui, game.name),
+        words=Drawn.of(site, g.ui, game.name),
         lines=[line(fact, chosen.get(name, fact.taken), fact.values()) for name, fact in game.open_points.items()],
         chosen=chosen,
         topics=[Onward(topic, topic_address(site, g.ui, topic, differing)) for topic in topics_with_readings(game)],
@@ -72,7 +91,7 @@ def readings() -> BaseResponse:
 
 @desk.get("/<ui>/desk/<book>/readings.json")
 def readings_twin() -> Response:
-    game, words = the_game(), Words(current_site(), g.ui, g.book.id)
+    game, words = the_game(), Words.of(current_site(), g.ui, g.book.id)
     chosen = chosen_readings(game)
     points = [
         fact_data(fact, words) | {"reading": fact.format(chosen.get(name, fact.taken))}
@@ -92,28 +111,26 @@ def incident(name: str) -> BaseResponse:
     shown = show_incident(site, g.ui, inquiry, given)
     response = render_page_or_block(
         "desk/desk.html",
-        BLOCKS.get(request.headers.get("HX-Target", ""), "inquiry") if topic.at_once else "inquiry",
+        (asked_block() if topic.at_once else "") or "inquiry",
         site=site,
         book=g.book,
         place=place,
         query=request.query_string.decode("ascii", "replace"),
-        words=Drawn(site, g.ui, topic.game),
-        names=the_presentation().names,
+        words=Drawn.of(site, g.ui, topic.game),
         incident=shown,
         onward=show_incident(site, g.ui, inquiry.onward) if inquiry.onward else None,
-        shared=share_card(Words(site, g.ui, topic.game), shown),
+        shared=share_card(Words.of(site, g.ui, topic.game), shown),
     )
     return finish(response, shown)
 
 
 def finish(response: Response, shown: Incident) -> Response:
     """What was ruled on a sheet stands in the address as it can be sent, and not as its fields were called."""
-    is_htmx = "HX-Request" in request.headers
-    response.headers["Vary"] = "HX-Request, HX-Target"
+    response.headers["Vary"] = VARIES_BY_TARGET
     response.status_code = UNPROCESSABLE if shown.inquiry.is_refused else 200
-    if is_htmx and shown.sheet and shown.ruling:
+    if is_from_htmx() and shown.sheet and shown.ruling:
         response.headers["HX-Replace-Url"] = shown.address
-    return public(response) if not request.query_string and not is_htmx else response
+    return passing(response) if request.query_string or is_from_htmx() else public(response)
 
 
 @desk.get("/<ui>/desk/<book>/<name>.json")
@@ -123,19 +140,19 @@ def incident_twin(name: str) -> BaseResponse:
     if (moved := called_in_full(request.args, topic, the_game())) is not None:
         return redirect(with_query(site.addresses.twin(Place.desk(g.ui, topic.game, name)), moved), PERMANENT)
     given = read_address(request.args, topic, the_presentation())
-    inquiry, words = inquire(the_game(), topic, given.facts), Words(site, g.ui, topic.game)
+    inquiry, words = inquire(the_game(), topic, given.facts), Words.of(site, g.ui, topic.game)
     unknown = [fact for fact in request.args if fact not in inquiry.table]
     if inquiry.verdict and not unknown:
-        return jsonify(topic=topic_data(topic, words), **incident_data(words, inquiry))
+        return passing(jsonify(topic=topic_data(topic, words), **incident_data(words, inquiry)))
     response = jsonify(refusal_data(inquiry, words, unknown))
     response.status_code = UNPROCESSABLE
-    return response
+    return passing(response)
 
 
 @desk.get("/<ui>/desk.json")
 def index_twin() -> Response:
     site = current_site()
-    return public(jsonify(games={game: game_data(Words(site, g.ui, game)) for game in site.games}))
+    return public(jsonify(games={game: game_data(Words.of(site, g.ui, game)) for game in site.games}))
 
 
 def the_game() -> Game:

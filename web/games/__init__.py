@@ -1,6 +1,14 @@
 """The games of the site: the one place where they are listed."""
 
-from web.games.bridge import BRIDGE
-from web.games.ulti import ULTI
+from importlib import import_module
 
-GAMES = {shown.game.name: shown for shown in (ULTI, BRIDGE)}
+from web.presentation import ListedGames, Presentation
+
+
+def import_game(name: str) -> Presentation:
+    """The module of a game has it under its name in capitals."""
+    presentation: Presentation = getattr(import_module(f"{__name__}.{name}"), name.upper())
+    return presentation
+
+
+GAMES = ListedGames(("ulti", "bridge"), import_game)

@@ -41,8 +41,3 @@ def progress(scenario: Scenario, answers: Given) -> Progress:
 def find_open(moment: Moment, answers: Given) -> Part | None:
     """The first part of a moment without an answer."""
     return next((part for part in moment.parts if part.parse(answers.get(part.name, ())) is None), None)
-
-
-def chosen(scenario: Scenario, answers: Given) -> dict[str, Sequence[str]]:
-    """What the learner sent for each part, as it was sent."""
-    return {part.name: answers.get(part.name, []) for part in scenario.every_part}

@@ -1,5 +1,6 @@
 """The quiz: topics, a scenario that its address fixes, the learner's ruling marked part by part."""
 
+from functools import partial
 from secrets import randbelow
 from typing import Any
 
@@ -7,18 +8,20 @@ from flask import Blueprint, Response, abort, g, jsonify, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from quizzes.family import Family, Scenario
-from quizzes.marking import Mark, mark
+from quizzes.marking import mark
 from quizzes.picture import Picture
 from quizzes.question import Cards, Part
 from web.answer.htmx import render_page_or_block
-from web.desk.incident import topic_address, written
+from web.desk.incident import topic_address
+from web.desk.query import written
 from web.desk.ruling import ShownRuling, ruling_data, show_ruling
-from web.page import page, take_common_values, the_presentation
+from web.page import page, passing, take_common_values, the_presentation
 from web.place import Place
-from web.quiz.answer import Given, Progress, chosen, count_sent, given, progress
+from web.quiz.answer import Given, Progress, count_sent, given, progress
 from web.quiz.data import mark_data, moment_data
 from web.quiz.practice import LEVELS, Practice, read_choice
-from web.reader.shown import ShownParagraph, show_paragraph
+from web.quiz.shown import find_arrival, show_parts
+from web.reader.shown import show_paragraph
 from web.reader.ways import Way
 from web.site import Site, current_site
 from web.text.language import format_number
@@ -83,8 +86,7 @@ def question(name: str, seed: str) -> Response:
         book=g.book,
         place=Place.quiz(g.ui, g.book.id, name, seed),
         query=request.query_string.decode("ascii", "replace"),
-        words=Drawn(current_site(), g.ui, g.book.id),
-        names=shown.names,
+        words=Drawn.of(current_site(), g.ui, g.book.id),
         picture=shown.picture,
         family=family,
         subject=shown.shelf.subject_of(family),
@@ -92,32 +94,32 @@ def question(name: str, seed: str) -> Response:
         name=name,
         seed=seed,
         rest=the_rest(),
-        chosen=chosen(scenario, answers),
-        **asked(scenario, done),
-        **marked(scenario, done, answers),
+        **show_scenario(current_site(), scenario, done, answers),
     )
     response.status_code = UNPROCESSABLE if done.open_part else OK
-    return response
+    return passing(response)
 
 
-def asked(scenario: Scenario, done: Progress) -> dict[str, Any]:
-    """What has happened so far, what lies on the table, and what is still to be answered."""
+def show_scenario(site: Site, scenario: Scenario, done: Progress, answers: Given) -> dict[str, Any]:
+    """What has happened so far, what lies on the table, the parts with their marks, and at the end the whole ruling."""
     moments = scenario.moments[: done.ruled + 1]
     table = next((moment.table for moment in reversed(moments) if moment.table), None)
-    pictured = pictured_part(table, scenario, done.ruled)
-    return {"moments": moments, "table": table, "pictured": pictured, "open_part": done.open_part}
-
-
-def marked(scenario: Scenario, done: Progress, answers: Given) -> dict[str, Any]:
-    """The marks so far, and after the last of them the whole ruling."""
-    site, marks = current_site(), mark(scenario, answers, done.ruled) if done.ruled else ()
-    is_over = done.ruled == len(scenario.moments)
+    asked = [part for moment in moments for part in moment.parts]
+    pictured = pictured_part(table, asked)
+    marks = {one.part.name: one for one in mark(scenario, answers, done.ruled)} if done.ruled else {}
+    arrival = None if done.open_part else find_arrival(scenario, done.ruled, marks)
+    in_order = sorted(asked, key=lambda part: part is not pictured)
+    is_over, quote = done.ruled == len(scenario.moments), partial(show_paragraph, site, g.ui)
     return {
+        "moments": moments,
+        "table": table,
+        "pictured": pictured,
+        "open_part": done.open_part,
+        "arrival": arrival,
+        "marks": marks,
+        "answered": show_parts(in_order, answers, marks, done.open_part or arrival, quote),
+        "credit": format_number(sum(one.credit for one in marks.values()), g.ui),
         "is_over": is_over,
-        "marks": {one.part.name: one for one in marks},
-        "arrival": "" if done.open_part else arrival(scenario, done.ruled, marks),
-        "credit": format_number(sum(one.credit for one in marks), g.ui),
-        "paragraphs": quoted(site, marks),
         "rulings": show_rulings(site, scenario) if is_over else (),
         "at_desk": at_desk(site, scenario) if is_over else (),
     }
@@ -127,7 +129,7 @@ def marked(scenario: Scenario, done: Progress, answers: Given) -> dict[str, Any]
 def question_twin(name: str, seed: str) -> Response:
     """The scenario as data; with answers in the query also their marks and the engine's ruling."""
     family, scenario = the_scenario(name, seed)
-    words = Words(current_site(), g.ui, g.book.id)
+    words = Words.of(current_site(), g.ui, g.book.id)
     data: dict[str, Any] = {
         "game": family.game,
         "family": family.name,
@@ -141,12 +143,7 @@ def question_twin(name: str, seed: str) -> Response:
         data["marks"] = [mark_data(one, words) for one in mark(scenario, given(), ruled)]
     if ruled == len(scenario.moments):
         data["rulings"] = [ruling_data(words, verdict) for verdict in scenario.verdicts]
-    return jsonify(data)
-
-
-def quoted(site: Site, marks: tuple[Mark, ...]) -> dict[str, ShownParagraph]:
-    """The paragraph of the law behind each part."""
-    return {one.part.name: show_paragraph(site, g.ui, one.reference) for one in marks}
+    return passing(jsonify(data))
 
 
 def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
@@ -157,7 +154,7 @@ def show_rulings(site: Site, scenario: Scenario) -> list[ShownRuling]:
 
 def at_desk(site: Site, scenario: Scenario) -> list[Way]:
     """Each topic that was ruled on, once: its first case as the desk decides it, and its flow chart."""
-    cases, words = {case.topic: case for case in reversed(scenario.cases)}, Words(site, g.ui, g.book.id)
+    cases, words = {case.topic: case for case in reversed(scenario.cases)}, Words.of(site, g.ui, g.book.id)
     return [
         Way(
             words.gettext(one.title),
@@ -188,14 +185,6 @@ def the_rest() -> int:
     return int(text) if text in map(str, range(1, MOST_MORE + 1)) else 0
 
 
-def pictured_part(table: Picture | None, scenario: Scenario, ruled: int) -> Part | None:
+def pictured_part(table: Picture | None, parts: list[Part]) -> Part | None:
     """The part that is answered by tapping cards where they lie on the table."""
-    parts = (part for moment in scenario.moments[: ruled + 1] for part in moment.parts)
     return next((part for part in parts if isinstance(part, Cards)), None) if table and table.has_hand else None
-
-
-def arrival(scenario: Scenario, ruled: int, marks: tuple[Mark, ...]) -> str:
-    """The part to look at first: of those marked last, the first that is not right, or the only one there is."""
-    last = scenario.moments[ruled - 1].parts if ruled else ()
-    looked_at = (one for one in marks if one.part in last and (not one.is_right or len(scenario.every_part) == 1))
-    return next((one.part.name for one in looked_at), "")

@@ -9,5 +9,5 @@ SIZES = {"huge": 350, "large": 800, "middling": 1500, "small": 2600}  # characte
 def type_size(rules: list[ShownParagraph]) -> str:
     """How large the type of a notice is: the shorter the text, the larger."""
     quoted = [*rules, *rules[0].costs]
-    length = sum(len(strip_tags(text.heading)) + len(strip_tags(text.body)) for shown in quoted for text in shown.texts)
+    length = sum(len(strip_tags(text.heading)) + len(text.all_words) for shown in quoted for text in shown.texts)
     return next((size for size, limit in SIZES.items() if length <= limit), "tiny")

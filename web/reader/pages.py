@@ -9,7 +9,6 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from rulebook import Background, Book, Paragraph, Section
 from rulebook.refs import is_below
-from rulebook.render import strip_tags
 from web.answer.error import UnknownLabel, UnknownRate, UnknownText
 from web.page import page, public, redirect_to_language, take_common_values
 from web.place import Place
@@ -224,5 +223,5 @@ def neighbours(show: Show, label: str, labels: list[str]) -> list[ShownParagraph
 
 def describe(paragraphs: list[ShownParagraph]) -> str:
     """The beginning of the first text there is, for a pasted link."""
-    words = next((strip_tags(shown.texts[0].body) for shown in paragraphs if shown.texts[0].body), "")
+    words = next((shown.texts[0].all_words for shown in paragraphs if shown.texts[0].body), "")
     return words if len(words) <= DESCRIPTION else words[:DESCRIPTION].rpartition(" ")[0] + " …"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from markupsafe import Markup
 
@@ -101,9 +101,14 @@ class ShownParagraph:
     def title_number(self) -> str:
         return self.show.book.format_title_number(self.label, self.show.ui)
 
-    @property
+    @cached_property
     def reference(self) -> str:
         return self.show.book.format_reference(self.label, self.show.ui)
+
+    @cached_property
+    def ref(self) -> Markup:
+        """A link to it, which can also be looked at in place."""
+        return Markup('<a class="ref" href="{0}" data-peek="{0}">{1}</a>').format(self.address, self.reference)
 
     @property
     def place(self) -> Place:
@@ -178,7 +183,19 @@ class ShownText:
         return self.title_within(72)
 
     def title_within(self, room: int) -> str:
-        return strip_tags(self.heading) or first_words(strip_tags(self.body), room)
+        return strip_tags(self.heading) or first_words(self.words(more_than=room), room)
+
+    def words(self, more_than: int) -> str:
+        """What it says, or so much of it; a page that shows the whole text has rendered it already."""
+        if self.wording.is_rendered:
+            return self.all_words
+        words = strip_tags(self.fill(self.wording.opening))
+        is_enough = len(words) > more_than or self.wording.beginning == self.wording.text
+        return words if is_enough else self.all_words
+
+    @cached_property
+    def all_words(self) -> str:
+        return strip_tags(self.body)
 
     @cached_property
     def opening(self) -> Markup:
@@ -199,7 +216,10 @@ class ShownText:
 
 
 def show_paragraph(site: Site, ui: str, reference: str) -> ShownParagraph:
-    """A paragraph as a verdict quotes it, in the voice that this reader gets."""
-    book_id, label = parse_reference(reference, "")
-    book = site.library.books[book_id]
-    return Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
+    """A paragraph as a verdict quotes it, in the voice that this reader gets; made once."""
+    key = show_paragraph, ui, reference
+    if key not in site.kept:
+        book_id, label = parse_reference(reference, "")
+        book = site.library.books[book_id]
+        site.kept[key] = Show(site, ui, book, default_text(book, ui)).paragraph(book.paragraphs[label])
+    return cast("ShownParagraph", site.kept[key])

@@ -1,8 +1,7 @@
 """The forms that a sentence asks of its values, {card|acc} or {tricks|trick}; each language has its forms.toml."""
 
 import re
-import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
@@ -10,8 +9,9 @@ from typing import Any, TypeVar
 from babel import Locale
 from babel.lists import format_list
 
+from rulebook.reading.problem import ContentError, Problem, read_toml
 from web.text.catalogue import SOURCES
-from web.text.language import LOCALES
+from web.text.language import LANGUAGES, LOCALES
 
 THE, START = "the", "start"
 STYLES = {"and": "standard", "or": "or"}
@@ -66,7 +66,25 @@ class Forms:
 
 @cache
 def load_forms(language: str) -> Forms:
-    return Forms(language, tomllib.loads((SOURCES / language / "forms.toml").read_text(encoding="utf-8")))
+    path = SOURCES / language / "forms.toml"
+    table = read_toml(path)
+    if problems := [Problem(path, 0, what, 'Write { word = "its form" }') for what in misshapen(table)]:
+        raise ContentError(problems)
+    return Forms(language, table)
+
+
+def misshapen(table: dict[str, Any]) -> Iterator[str]:
+    """What is no table of words, by its kind and its form."""
+    for kind, forms in table.items():
+        for form, words in forms.items() if isinstance(forms, dict) else [("", None)]:
+            if not isinstance(words, dict) or not all(isinstance(word, str) for word in words.values()):
+                yield f"[{kind}] {form} has no words"
+
+
+def check_forms() -> None:
+    """Read those of every language, so that a file which cannot be is told before anybody asks for a form."""
+    for language in LANGUAGES:
+        load_forms(language)
 
 
 def find_style(asked: Iterable[str]) -> str:

@@ -3,13 +3,14 @@
 from datetime import date
 from functools import cache
 from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
 
 from babel import Locale
 from babel.dates import format_date
 from babel.numbers import format_decimal
 from flask import Request
 
-from web.text.catalogue import SITE, find_compiled, source
+from web.text.catalogue import SITE, read_compiled, source
 
 LANGUAGES = {"en": "English", "hu": "Magyar", "cs": "Čeština", "sv": "Svenska"}
 SOURCE = "en"  # the language the messages are written in
@@ -25,8 +26,7 @@ def catalogue(language: str, game: str = SITE) -> NullTranslations:
         return NullTranslations()
     if game != SITE and not source(language, game).exists():
         return catalogue(language)
-    with find_compiled(language, game).open("rb") as file:
-        return GNUTranslations(file)
+    return GNUTranslations(BytesIO(read_compiled(language, game)))
 
 
 def negotiate(request: Request) -> str:

@@ -1,7 +1,8 @@
 """Puts what the engine says into words in the reader's language: in letters alone, or as HTML with drawn suits."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from typing import Any, Self, cast
 
 from markupsafe import Markup, escape
 
@@ -30,20 +31,43 @@ class Words:
         self.ui = ui
         self.game = game
         self.presentation = site.games[game]
+        self.told: dict[Any, Any] = {}
+
+    @classmethod
+    def of(cls, site: Site, ui: str, game: str) -> Self:
+        """The words of a language and a game, made once."""
+        key = cls, ui, game
+        if key not in site.kept:
+            site.kept[key] = cls(site, ui, game)
+        return cast("Self", site.kept[key])
 
     def gettext(self, message: str) -> str:
         return catalogue(self.ui, self.game).gettext(message) if message else ""
 
     def __call__(self, value: Any) -> str:
-        """A text or any value of the engine."""
-        return str(self.tell(value))
+        """A text or any value of the engine; those that come again and again are told once."""
+        if not is_lasting(value.__class__):
+            return self.finish(self.tell(value))
+        if value not in self.told:
+            self.told[value] = self.finish(self.tell(value))
+        told: str = self.told[value]
+        return told
+
+    def finish(self, told: str) -> str:
+        """What was told, as a page or data have it."""
+        return str(told)
 
     def tell(self, value: Any) -> str:
         """A value of the game as the game tells it, any other as all games do."""
         if shown := self.presentation.shown(type(value)):
             return shown.tell(self, value)
-        told: str = getattr(self, next(KINDS[kind] for kind in type(value).__mro__ if kind in KINDS))(value)
+        told: str = getattr(self, kind_of(value.__class__))(value)
         return told
+
+    @property
+    def names(self) -> Mapping[str, object]:
+        """What the game's own templates may use."""
+        return self.presentation.names
 
     @property
     def forms(self) -> Forms:
@@ -158,14 +182,18 @@ class Drawn(Words):
     """The same as HTML: suits are drawn, paragraphs are links."""
 
     def __call__(self, value: Any) -> Markup:
-        return escape(self.tell(value))
+        return cast("Markup", super().__call__(value))
+
+    def finish(self, told: str) -> Markup:
+        return escape(told)
 
     def text(self, text: Text) -> Markup:
-        return escape(self.gettext(text.message)).format_map(Places(self.inflect, text.values))
+        message = str(escape(self.gettext(text.message)))
+        return Markup(message.format_map(Places(self.inflect, text.values)))  # noqa: S704 (each value is markup)
 
-    @property
+    @cached_property
     def plain(self) -> Words:
-        return Words(self.site, self.ui, self.game)
+        return Words.of(self.site, self.ui, self.game)
 
     def in_form(self, value: Any, form: str) -> Markup:
         is_written = self.known_as(value)[0] in ("number", "word")
@@ -191,8 +219,7 @@ class Drawn(Words):
 
     def cite(self, cite: Cite) -> Markup:
         """A link to a paragraph, which can also be looked at in place."""
-        shown = show_paragraph(self.site, self.ui, cite.reference)
-        return Markup('<a class="ref" href="{0}" data-peek="{0}">{1}</a>').format(shown.address, shown.reference)
+        return show_paragraph(self.site, self.ui, cite.reference).ref
 
 
 KINDS: dict[type, str] = {
@@ -208,3 +235,14 @@ KINDS: dict[type, str] = {
     tuple: "several",
     object: "other",
 }
+
+
+@cache
+def is_lasting(kind: type) -> bool:
+    """Are its values so few that what each is told as can be kept? Then they can be listed."""
+    return issubclass(kind, Choice | Card | bool) or hasattr(kind, "every")
+
+
+@cache
+def kind_of(kind: type) -> str:
+    return next(KINDS[one] for one in kind.__mro__ if one in KINDS)
