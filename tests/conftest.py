@@ -19,6 +19,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from werkzeug.test import Client
 
 from app import create_app
+from engine.diagram import has_chart
+from web.desk.explored import FOLDER as DIAGRAMS
+from web.desk.explored import explore_beside, place
+from web.games import GAMES
 from web.place import Place
 from web.site import Site
 
@@ -33,6 +37,9 @@ settings.register_profile("hard", max_examples=5000, deadline=None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--hard", action="store_true", help="run the long tests at full size")
+    parser.addoption(
+        "--seed", type=int, help="what hostile requests are drawn from; any with --hard, else always the same"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -62,7 +69,15 @@ def hard(pytestconfig: pytest.Config) -> bool:
 
 
 @pytest.fixture(scope="session")
-def app() -> Flask:
+def _charts() -> None:
+    """Flow charts are there whenever a test asks for one; who tests how they come has a checkout of its own."""
+    topics = [topic for shown in GAMES.values() for topic in shown.game.topics if has_chart(topic)]
+    if not all(place(topic, DIAGRAMS).exists() for topic in topics):
+        explore_beside(DIAGRAMS)
+
+
+@pytest.fixture(scope="session")
+def app(_charts: None) -> Flask:
     return create_app()
 
 
@@ -102,7 +117,7 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[str]:
+def server(_charts: None) -> Iterator[str]:
     """The address of the real server, started as readers of the README start it."""
     port = free_port()
     command = [sys.executable, "app.py", "serve", "--port", str(port)]
@@ -110,18 +125,21 @@ def server() -> Iterator[str]:
     address = f"http://127.0.0.1:{port}"
     try:
         wait_for(address, process)
+        for _ in range(8):  # whose index may have to be built first, and each worker opens its own
+            wait_for(address, process, page="/en/search.json?q=revoke")
+            wait_for(address, process, page="/en/heard.json?q=revoke")
         yield address
     finally:
         process.terminate()
         process.wait(timeout=20)
 
 
-def wait_for(address: str, process: "subprocess.Popen[bytes]", seconds: float = 30) -> None:
+def wait_for(address: str, process: "subprocess.Popen[bytes]", seconds: float = 30, page: str = "/en/") -> None:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         assert process.poll() is None, "the server stopped before it answered"
         try:
-            with urllib.request.urlopen(address + "/en/") as answer:
+            with urllib.request.urlopen(address + page) as answer:
                 assert answer.status == 200
                 return
         except OSError:

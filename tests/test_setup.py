@@ -40,6 +40,21 @@ def test_another_lock_asks_for_another_environment(tmp_path: Path, monkeypatch: 
     assert not bootstrap.is_ready("requirements.lock")
 
 
+def test_an_environment_holds_what_its_lock_names_and_no_installer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], hard: bool
+) -> None:
+    (tmp_path / "requirements.lock").write_text("# nothing\n")
+    for name in ("ENVIRONMENT", "STAMP", "PYTHON", "HOME"):
+        monkeypatch.setattr(bootstrap, name, tmp_path / getattr(bootstrap, name).relative_to(HOME))
+    for _ in range(2 if hard else 1):  # also where there has been one before
+        bootstrap.make_environment("requirements.lock")
+        assert bootstrap.is_ready("requirements.lock")
+        code = "from importlib.metadata import distributions; print([one.name for one in distributions()])"
+        result = subprocess.run([bootstrap.PYTHON, "-c", code], capture_output=True, text=True, check=True)
+        assert result.stdout == "[]\n"
+    assert "setuptools" not in capfd.readouterr().err
+
+
 def test_the_test_lock_pins_what_the_run_lock_pins() -> None:
     run, test = ((HOME / name).read_text().splitlines() for name in ("requirements.lock", "requirements-test.lock"))
     pins = [line for line in run if "==" in line]

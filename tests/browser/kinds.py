@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from typing import NamedTuple
-from urllib.parse import urlencode
+from urllib.parse import quote_plus, urlencode
 
 from engine.inquiry import inquire
 from engine.law import AnyTopic
@@ -65,6 +65,9 @@ READING = {
     "search with hits": "search?q=talon",
     "search in a book": "search?q=kontra&at=ulti",
     "search without hits": "search?q=xqzzw",
+    "search that hears": "search?q=" + quote_plus("declarer revoked on trick five and dummy won it"),
+    "search that hears in a game": "search?at=ulti&q=" + quote_plus("betlire ultit mondott, kevesebb mint az előző"),
+    "search that hears a rule": "search?at=marias&q=" + quote_plus("hráč nepřiznal barvu a měl ji v ruce"),
     "no such paragraph": "vira/7.9",
     "no such text": "vira/7?text=x",
 }
@@ -75,6 +78,8 @@ DESK = {
     "desk of bridge": "desk/bridge/",
     "refusal of an answer": "desk/ulti/auction?auction=nonsense",
     "refusal of what cannot be": "desk/ulti/trick?trump=red&cards=R7,R7,R7",
+    "question with a guess": "desk/bridge/revoke?able=yes&revoker-guess=declarer",
+    "question of a bid with a guess": "desk/bridge/insufficient-bid?last-guess=2S&bid-guess=2H",
     "question after answers": "desk/bridge/revoke?able=yes&revoker=defender&since=played",
     "ruling": "desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&winner=partner",
     "ruling that leaves a duty": f"{INSUFFICIENT}&replacement=pass&comparable=no",
@@ -138,7 +143,7 @@ def asked_at_the_desk() -> Iterator[Kind]:
 def questions(topic: AnyTopic) -> Iterator[tuple[Control, str]]:
     """What a topic asks of someone who always takes the first answer."""
     facts: dict[str, str] = {}
-    while control := ask(inquire(GAMES[topic.game], topic, facts), PRESENTATIONS[topic.game], {}):
+    while control := ask(inquire(GAMES[topic.game], topic, facts), PRESENTATIONS[topic.game], {}, {}, ""):
         yield control, f"desk/{topic.game}/{topic.name}" + (f"?{urlencode(facts)}" if facts else "")
         if not control.answers or control.fact.name in facts:  # to be written; or asked again, because answers clash
             return

@@ -1,9 +1,19 @@
 """Flow charts in a real browser: nothing sticks out of the page, and a chart is reached and left by keyboard."""
 
+import shutil
+from contextlib import ExitStack
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
+
+from rulebook.own import alone_in
+from tests.browser.test_axe import measure, run_axe
+from tests.conftest import HOME
+from tests.serving.checkout import copy_checkout, serving
 
 pytestmark = pytest.mark.browser
+SLOW = 60_000
 WIDE_PAGE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -47,3 +57,26 @@ def test_a_chart_too_wide_for_a_phone_scrolls_in_a_region_that_takes_the_focus(p
     for region in regions.all():
         assert region.get_attribute("tabindex") == "0"
         assert region.get_attribute("aria-label")
+
+
+def test_a_chart_that_is_not_there_yet_comes_by_itself(browser: Browser, tmp_path: Path) -> None:
+    home = copy_checkout(tmp_path / "checkout")
+    shutil.copytree(HOME / "content", home / "content", dirs_exist_ok=True)
+    (home / ".diagrams").mkdir(mode=0o700)
+    page, plain = browser.new_page(viewport={"width": 320, "height": 800}), browser.new_page(java_script_enabled=False)
+    with ExitStack() as exploring:
+        exploring.enter_context(alone_in(home / ".diagrams"))
+        with serving(home, TMPDIR=str(tmp_path)) as running:
+            for one in (page, plain):
+                one.goto(f"{running.address}/hu/desk/ulti/cut/chart")
+                expect(one.get_by_role("status").first).to_have_text(
+                    "A folyamatábra még készül. Néhány másodperc múlva itt lesz."
+                )
+            assert page.evaluate(WIDE_PAGE) == 0
+            assert [*run_axe(page), *measure(page)] == []
+            exploring.close()
+            expect(page.locator(".chart .box").first).to_be_visible(timeout=SLOW)
+            plain.get_by_role("link", name="Újra").click()
+            expect(plain.locator(".chart .box").first).to_be_visible()
+    page.close()
+    plain.close()

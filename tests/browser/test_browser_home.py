@@ -18,7 +18,7 @@ def phone(browser: Browser, server: str) -> Page:
 @pytest.mark.parametrize("ui", FIRST)
 def test_question_box_and_every_door_stand_on_the_first_screen_of_a_phone(phone: Page, ui: str) -> None:
     phone.goto(f"/{ui}/")
-    for target in phone.locator(".ask input, .ask button, .chips a, .tile a").all():
+    for target in phone.locator(".telling input, .telling button, .chips a, .tile a").all():
         box = target.bounding_box()
         assert box, target
         assert box["y"] + box["height"] <= 844, target.inner_text()

@@ -2,9 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
+from rulebook.own import alone_in
+from tests.serving.checkout import BOOK, WORD, copy_checkout, serving
 
 pytestmark = pytest.mark.browser
 
@@ -148,7 +153,7 @@ def test_the_game_that_was_read_last_leads_where_no_book_is_at_hand(page: Page) 
     seek(page, "talon")
     expect(page.locator("#sheet .hits a.hit").first).to_have_attribute("href", re.compile("^/en/vira/"))
     page.goto("/en/")
-    expect(page.locator("form.ask input[name=at]")).to_have_value("vira")
+    expect(page.locator("form.telling input[name=at]")).to_have_value("vira")
 
 
 def test_a_failing_connection_is_said_in_the_status_line(browser: Browser, server: str) -> None:
@@ -188,3 +193,23 @@ def test_search_works_without_javascript(browser: Browser, server: str) -> None:
     page.locator("#q").press("Enter")
     expect(page).to_have_url(f"{server}/en/bridge/64#p-64A1")
     context.close()
+
+
+def test_a_search_that_is_not_ready_goes_on_by_itself(browser: Browser, tmp_path: Path) -> None:
+    home = copy_checkout(tmp_path / "checkout")
+    (home / ".index").mkdir(mode=0o700)
+    on_page, on_sheet = browser.new_page(), browser.new_page()
+    with ExitStack() as building:
+        building.enter_context(alone_in(home / ".index"))
+        with serving(home, TMPDIR=str(tmp_path)) as running:
+            on_page.goto(f"{running.address}/en/search?q={WORD}")
+            on_sheet.goto(f"{running.address}/en/{BOOK}/")
+            on_sheet.keyboard.press("/")
+            on_sheet.keyboard.type(WORD)
+            for page in (on_page, on_sheet):
+                expect(page.locator(".found")).to_contain_text("The search is being prepared.")
+            building.close()
+            for page in (on_page, on_sheet):
+                expect(page.locator("a.hit").first).to_be_visible(timeout=SLOW)
+    on_page.close()
+    on_sheet.close()

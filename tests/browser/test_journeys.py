@@ -51,6 +51,29 @@ def test_a_bridge_player_gets_the_ruling_on_a_revoke_by_saying_so(reader: Journe
     reader.tell("Bridge player: someone revoked, typing", 7, 0.5)
 
 
+def test_what_happened_is_told_in_one_s_own_words_and_only_the_rest_is_asked(reader: Journey) -> None:
+    reader.page.goto("/en/")
+    reader.ask("rho bid 1h over 1s and i dont want to accept it")
+    reader.take_hit("/en/desk/bridge/insufficient-bid")
+    reader.sees(reader.page.locator("h1"), "How do things stand?")
+    assert "last=1S&bid=1H" in reader.page.url
+    reader.answer("accepted", "no")
+    reader.answer("replacement", "2H")
+    reader.tell("Own words: an insufficient bid, its two calls heard", 5, 1)
+
+
+def test_a_fact_that_was_heard_wrongly_is_dropped(reader: Journey) -> None:
+    reader.page.goto("/en/bridge/")
+    reader.ask("rho bid 1h over 1s and i dont want to accept it")
+    reader.tap(reader.page.locator(".heard-chips .x").first)
+    reader.page.wait_for_url("**without=last*")
+    if reader.way == KEYS:
+        reader.page.keyboard.press("/")
+    reader.take_hit("/en/desk/bridge/insufficient-bid")
+    reader.page.wait_for_url("**/insufficient-bid?bid=1H")
+    reader.tell("Own words: a fact dropped", 4, 1)
+
+
 def test_a_director_opens_a_law_by_its_number_and_enter(reader: Journey) -> None:
     reader.page.goto("/en/bridge/")
     reader.ask("64a1")
@@ -62,9 +85,8 @@ def test_a_director_opens_a_law_by_its_number_and_enter(reader: Journey) -> None
 
 
 def rule_on_a_renonsz(reader: Journey) -> None:
-    """The declarer of a parti did not follow suit, somebody said so at once, and it is admitted."""
+    """The declarer of a parti did not follow suit, which is known; somebody said so at once, and it is admitted."""
     said = (
-        ("fault", "revoke"),
         ("called", "yes"),
         ("established", "yes"),
         ("offender", "declarer"),
@@ -80,6 +102,7 @@ def test_a_hungarian_player_gets_the_ruling_on_not_following_suit(reader: Journe
     reader.page.goto("/hu/")
     reader.follow("/hu/desk/ulti/")
     reader.follow("/hu/desk/ulti/play-fault")
+    reader.answer("fault", "revoke")
     rule_on_a_renonsz(reader)
     reader.tell("Hungarian: nem adott színre, browsing", 8, 3)
 
@@ -89,7 +112,7 @@ def test_a_hungarian_player_finds_the_ruling_by_saying_so(reader: Journey) -> No
     reader.ask("nem adott színre")
     reader.take_hit("/hu/desk/ulti/play-fault", at_most=2)
     rule_on_a_renonsz(reader)
-    reader.tell("Hungarian: nem adott színre, typing", 8, 1)
+    reader.tell("Hungarian: nem adott színre, typing", 7, 1)
 
 
 def test_a_hungarian_player_taps_the_auction_and_learns_who_is_next(reader: Journey) -> None:

@@ -4,6 +4,6 @@ from tests.tiny.engine import GAME
 from tests.tiny.quiz import SHELF
 from web.presentation import Macro, Presentation
 
-SCENE = "{% macro scene(table, words) %}<p>On the table: {{ words(table.card) }}</p>{% endmacro %}"
+SCENE = "{% macro scene(table, words, is_over) %}<p>On the table: {{ words(table.card) }}</p>{% endmacro %}"
 TEMPLATES = {"tiny/table.html": SCENE}
 TINY = Presentation(GAME, SHELF, Macro("tiny/table.html", "scene"))
