@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 
-from pages import HOME, free_port, running
+from servers import HOME, free_port, running
 
 PAGES = {
     "home": "/en/",

@@ -1,45 +1,60 @@
-"""How well and how fast the search finds, beside SQLite FTS5 and tantivy on the same entries in the same run.
+"""How well and how fast the search finds, beside SQLite FTS5 and tantivy on the same entries, query by query in turn.
 
-    python bench/search.py [--growth 10 100]
+    python bench/search.py
 
-tantivy is optional (pip install tantivy). Queries and answers are those of tests/rulebook/search. --growth repeats the
-content that many times and measures again; a hundred times takes many minutes to build.
+Queries and answers are those of tests/rulebook/search. Times are CPU; cold is a worker, prepared as the site's are,
+that has answered nobody before: each query of a sample gets one of its own.
+tantivy is optional (pip install tantivy). bench/growth.py measures the same with more to find.
 """
 
-import argparse
-import shutil
-import sqlite3
+import gc
 import sys
 import tempfile
 import time
 import tomllib
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 HOME = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HOME))
 
+from fresh import ask_fresh  # noqa: E402
+from peer import Found, open_fts5, open_tantivy  # noqa: E402
+from verdict import say  # noqa: E402
+
 from rulebook import load_library  # noqa: E402
 from rulebook.glossary.comparison import load_comparisons  # noqa: E402
 from rulebook.search.asked import Asked  # noqa: E402
-from rulebook.search.entry import Entry  # noqa: E402
 from rulebook.search.opening import open_search  # noqa: E402
 from rulebook.search.search import Search  # noqa: E402
-from rulebook.search.word import split_words  # noqa: E402
 from web.games import GAMES  # noqa: E402
 from web.signpost import find_signposts  # noqa: E402
 
 LANGUAGES = ("en", "hu", "cs", "sv")
 GROUPS = {"number": "numbers", "slip": "slips", "unaccented": "slips", "sentence": "sentences"}  # the rest are words
+ROUNDS = 5
+SAMPLE = 40  # queries that are asked of fresh workers
+MOST_COLD = 3  # times the warm query
 Find = Callable[[Asked], tuple[list[str], list[str]]]  # the pages that answer, and the hits
 
 
-def load_queries(language: str) -> list[dict[str, Any]]:
-    path = HOME / "tests" / "rulebook" / "search" / f"{language}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))["query"]
+def load_cases() -> Iterator[tuple[Asked, dict[str, Any]]]:
+    for language in LANGUAGES:
+        path = HOME / "tests" / "rulebook" / "search" / f"{language}.toml"
+        for case in tomllib.loads(path.read_text(encoding="utf-8"))["query"]:
+            yield Asked(case["q"], language, case.get("book", "")), case
+
+
+def open_ours(folder: Path) -> Search:
+    library, content = load_library(HOME / "content"), HOME / "content"
+    comparisons = load_comparisons(content / "comparison.toml", library)
+    search = open_search(library, content, folder, find_signposts(library, content, GAMES, comparisons))
+    search.warm_up()
+    return search
 
 
 def ours(search: Search) -> Find:
@@ -52,55 +67,8 @@ def ours(search: Search) -> Find:
     return find
 
 
-def fts5(entries: Sequence[Entry]) -> Find:
-    base = sqlite3.connect(":memory:")
-    base.execute(
-        "CREATE VIRTUAL TABLE entries USING fts5(ref UNINDEXED, heading, text, "
-        'tokenize = "unicode61 remove_diacritics 2")'
-    )
-    rows = ((str(entry.reference), entry.heading, entry.text) for entry in entries)
-    base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-    select = (
-        "SELECT ref, snippet(entries, 2, '<b>', '</b>', '…', 30) FROM entries WHERE entries MATCH ? "
-        "ORDER BY bm25(entries, 0, 3, 1) LIMIT 10"
-    )
-
-    def find(asked: Asked) -> tuple[list[str], list[str]]:
-        words = " OR ".join(f'"{word}"' for word in split_words(asked.query)[:8])
-        return [], [ref for ref, _ in base.execute(select, [words])] if words else []
-
-    return find
-
-
-def tantivy_find(entries: Sequence[Entry]) -> Find | None:
-    try:
-        import tantivy  # noqa: PLC0415
-    except ImportError:
-        return None
-    builder = tantivy.SchemaBuilder()
-    for name in ("ref", "heading", "text"):
-        builder.add_text_field(name, stored=True)
-    schema = builder.build()
-    index = tantivy.Index(schema)
-    writer = index.writer(heap_size=100_000_000, num_threads=1)
-    for entry in entries:
-        writer.add_document(tantivy.Document(ref=str(entry.reference), heading=entry.heading, text=entry.text))
-    writer.commit()
-    index.reload()
-    searcher = index.searcher()
-
-    def find(asked: Asked) -> tuple[list[str], list[str]]:
-        words = " ".join(split_words(asked.query)[:8])
-        query = index.parse_query(words, ["heading", "text"], field_boosts={"heading": 3.0})
-        snippets = tantivy.SnippetGenerator.create(searcher, query, schema, "text")
-        found = []
-        for _, address in searcher.search(query, 10).hits:
-            document = searcher.doc(address)
-            snippets.snippet_from_doc(document).to_html()
-            found.append(document["ref"][0])
-        return [], found
-
-    return find
+def theirs(find: Callable[[str], list[Found]]) -> Find:
+    return lambda asked: ([], [found.ref for found in find(asked.query)])
 
 
 def rank(found: tuple[list[str], list[str]], case: Mapping[str, Any]) -> int:
@@ -111,66 +79,87 @@ def rank(found: tuple[list[str], list[str]], case: Mapping[str, Any]) -> int:
     return next((place for place, reference in enumerate(once, start=1) if reference in case["expect"]), 0)
 
 
-def measure(name: str, find: Find, by_kind: bool) -> None:
-    """Quality by language over words, slips, numbers and sentences, and by kind; then the latency of all."""
-    kinds: dict[str, list[int]] = defaultdict(list)
-    times = []
-    for language in LANGUAGES:
-        groups: dict[str, list[int]] = defaultdict(list)
-        for case in load_queries(language):
-            asked = Asked(case["q"], language, case.get("book", ""))
-            find(asked)
-            start = time.perf_counter()
-            found = find(asked)
-            times.append((time.perf_counter() - start) * 1000)
-            place = rank(found, case)
-            groups[GROUPS.get(case["kind"], "words")].append(place)
-            kinds[case["kind"]].append(place)
-        for group, ranks in groups.items():
-            print(f"{name:<10}{language} {group:<12}{quality(ranks)}")
-    for kind, ranks in kinds.items() if by_kind else ():
-        print(f"{name:<10}{kind:<15}{quality(ranks)}")
-    cuts = quantiles(times, n=100)
-    print(f"{name:<10}p50 {cuts[49]:.2f} ms   p95 {cuts[94]:.2f} ms   p99 {cuts[98]:.2f} ms\n")
+def spend(find: Find, asked: Asked) -> float:
+    """Milliseconds of CPU."""
+    start = time.process_time()
+    find(asked)
+    return (time.process_time() - start) * 1000
 
 
-def quality(ranks: list[int]) -> str:
+def spend_often(find: Find, asked: Asked, times: int) -> list[float]:
+    return [spend(find, asked) for _ in range(times)]
+
+
+def measure_quality(finders: Mapping[str, Find]) -> None:
+    for name, find in finders.items():
+        ranks: dict[str, list[int]] = defaultdict(list)
+        for asked, case in load_cases():
+            place = rank(find(asked), case)
+            for group in (f"{asked.ui} {GROUPS.get(case['kind'], 'words')}", case["kind"], "all"):
+                ranks[group].append(place)
+        for group, places in ranks.items():
+            print(f"{name:<10}{group:<15}{quality(places)}")
+        print()
+
+
+def quality(ranks: Sequence[int]) -> str:
     first = sum(place == 1 for place in ranks) / len(ranks)
     five = sum(0 < place <= 5 for place in ranks) / len(ranks)
     reciprocal = sum(1 / place for place in ranks if place) / len(ranks)
     return f"{len(ranks):>4} queries   recall@1 {first:.3f}   recall@5 {five:.3f}   MRR {reciprocal:.3f}"
 
 
-def measure_all(copies: int, by_kind: bool) -> None:
-    folder = Path(tempfile.mkdtemp(prefix="renons-bench-"))
-    library = load_library(HOME / "content")
-    content = HOME / "content"
-    comparisons = load_comparisons(content / "comparison.toml", library)
-    signposts = list(find_signposts(library, content, GAMES, comparisons))
-    start = time.perf_counter()
-    open_search(library, content, folder, signposts, copies)
-    built = time.perf_counter() - start
-    start = time.perf_counter()
-    search = open_search(library, content, folder, signposts, copies)
-    opened = time.perf_counter() - start
-    print(f"{len(search.entries):,} entries (content × {copies}): built in {built:.1f} s, opened in {opened:.2f} s\n")
-    measure("Renons", ours(search), by_kind)
-    measure("FTS5", fts5(search.entries), by_kind)
-    other = tantivy_find(search.entries)
-    if other:
-        measure("tantivy", other, by_kind)
-    else:
-        print("tantivy is not installed (pip install tantivy)\n")
-    shutil.rmtree(folder)
+def measure_speed(finders: Mapping[str, Find]) -> None:
+    """The CPU of each query, asked of all in turn, so that a busy minute strikes all of them."""
+    times: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in finders}
+    for asked, case in load_cases():
+        rounds = [{name: spend(find, asked) for name, find in finders.items()} for _ in range(ROUNDS)]
+        for name in finders:
+            times[name][case["kind"]].append(min(one[name] for one in rounds))
+    for kind in times["Renons"]:
+        print(f"{kind:<15}" + "".join(f"{name} {median(times[name][kind]):.2f} ms   " for name in finders))
+    for name, kinds in times.items():
+        print_times(name, [cost for some in kinds.values() for cost in some])
+
+
+def print_times(name: str, times: Sequence[float]) -> None:
+    mean, cuts = sum(times) / len(times), "   ".join(f"p{n} {percentile(times, n):.2f}" for n in (50, 95, 99))
+    print(f"{name:<16}mean {mean:.2f}   {cuts} ms", flush=True)
+
+
+def percentile(times: Sequence[float], percent: int) -> float:
+    return quantiles(times, n=100, method="inclusive")[percent - 1]
+
+
+def measure_cold(find: Find) -> None:
+    """Each query of a sample in a fresh worker, again there, and in one that has answered all the others first."""
+    asked = [one for one, _ in load_cases()]
+    sample = asked[:: len(asked) // SAMPLE][:SAMPLE]
+    times = [ask_fresh(partial(spend_often, find, one, 1 + ROUNDS)) for one in sample]
+    cold, warm = [first for first, *_ in times], [min(later) for _, *later in times]
+    print_times("Renons, cold", cold)
+    print_times("the same again", warm)
+    for one in asked:
+        if one not in sample:
+            find(one)
+    print_times("first, but busy", [ask_fresh(partial(spend_often, find, one, 1))[0] for one in sample])
+    middle, worst = (percentile(cold, n) / percentile(warm, n) for n in (50, 99))
+    within = sum(one <= MOST_COLD * other for one, other in zip(cold, warm, strict=True))
+    found = f"p50 {middle:.1f} ×, p99 {worst:.1f} ×; {within} of {SAMPLE} queries"
+    say(max(middle, worst) <= MOST_COLD, f"a cold worker's query at most {MOST_COLD} × its warm one", found)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--growth", type=int, nargs="*", default=[], metavar="TIMES")
-    arguments = parser.parse_args()
-    measure_all(1, by_kind=True)
-    for copies in arguments.growth:
-        measure_all(copies, by_kind=False)
+    with tempfile.TemporaryDirectory(prefix="renons-bench-") as name:
+        search = open_ours(Path(name, "index"))
+        gc.collect()
+        gc.freeze()  # as a worker does
+        measure_cold(ours(search))
+        finders = {"Renons": ours(search), "FTS5": theirs(open_fts5(search.entries, Path(name, "entries.db")))}
+        if tantivy := open_tantivy(search.entries):
+            finders["tantivy"] = theirs(tantivy)
+        measure_quality(finders)
+        measure_speed(finders)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ import shutil
 import sys
 from typing import Any, NamedTuple
 
-from pages import HOME, free_port, running
 from playwright.sync_api import Browser, sync_playwright
+from servers import HOME, free_port, running
 
 MOST_REQUESTS, MOST_BYTES = 8, 70_000
 PAGES = {
