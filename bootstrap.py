@@ -53,6 +53,8 @@ def make_environment(lock: str) -> None:
     install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(HOME / lock)]
     if subprocess.run(install, check=False).returncode:
         sys.exit(f"The packages of {lock} could not be installed; pip says why above. Start again to retry.")
+    # ensurepip's own copies stand in no lock file and grow old; the next environment brings new ones.
+    subprocess.run([str(PYTHON), "-m", "pip", "uninstall", "-qq", "--yes", "pip", "setuptools"], check=True)
     # The test lock pins all that the run lock pins, so it satisfies both.
     satisfied = LOCKS.values() if lock == LOCKS["test"] else [lock]
     STAMP.write_text("\n".join(digest(name) for name in satisfied))
