@@ -1,5 +1,6 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
+from engine.bridge.coverage import NOTES
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
@@ -36,4 +37,5 @@ GAME = Game(
     ),
     Reading,
     FRENCH_PACK,
+    NOTES,
 )
