@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.game import Game
 from hearing.hearing import Hearing, Tongue
 from hearing.theme import FOLDER, load_heard
-from rulebook.own import is_own, make_own
+from rulebook.own import homes, is_own, open_home
 
 HOME = Path(__file__).resolve().parent.parent
 ENDING = ".heard"
@@ -31,16 +31,16 @@ def place(content: Path, folder: Path) -> Path:
 
 
 def is_kept(content: Path, folder: Path) -> bool:
-    return place(content, folder).exists()
+    return any(place(content, home).exists() for home in homes(folder))
 
 
 def open_hearing(content: Path, games: Mapping[str, Game], folder: Path) -> Hearing:
     """What is kept; where nothing is, or nothing that can be trusted, it is made anew."""
-    here = place(content, folder)
-    tongues = read_tongues(here)
+    found = (read_tongues(place(content, home)) for home in homes(folder))
+    tongues = next((one for one in found if one is not None), None)
     if tongues is None:
         tongues = make_tongues(content, games)
-        keep(tongues, here)
+        keep(tongues, content, folder)
     return Hearing(tongues, games)
 
 
@@ -61,18 +61,23 @@ def read_tongues(here: Path) -> list[Tongue] | None:
     return found if isinstance(found, list) else None
 
 
-def keep(tongues: list[Tongue], here: Path) -> None:
-    """It appears whole or not at all, and what was kept of former texts goes; what cannot be kept is made again."""
+def keep(tongues: list[Tongue], content: Path, folder: Path) -> None:
+    """Keep it, and let go what was kept of former texts; what cannot be kept is made again."""
     try:
-        make_own(here.parent)
-        draft, name = tempfile.mkstemp(prefix="new-", suffix=ENDING, dir=here.parent)
-        try:
-            with os.fdopen(draft, "wb") as file:
-                pickle.dump(tongues, file, pickle.HIGHEST_PROTOCOL)
-            Path(name).replace(here)
-        finally:
-            Path(name).unlink(missing_ok=True)
+        here = place(content, open_home(folder))
+        write(tongues, here)
         for older in set(here.parent.glob(f"*{ENDING}")) - {here}:
             older.unlink(missing_ok=True)
     except OSError as problem:
         print(f"What players say is prepared anew at every start: {problem}.", file=sys.stderr, flush=True)
+
+
+def write(tongues: list[Tongue], here: Path) -> None:
+    """It appears whole or not at all."""
+    draft, name = tempfile.mkstemp(prefix="new-", suffix=ENDING, dir=here.parent)
+    try:
+        with os.fdopen(draft, "wb") as file:
+            pickle.dump(tongues, file, pickle.HIGHEST_PROTOCOL)
+        Path(name).replace(here)
+    finally:
+        Path(name).unlink(missing_ok=True)

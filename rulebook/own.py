@@ -4,6 +4,7 @@ import errno
 import os
 import stat
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +36,22 @@ def make_own(folder: Path) -> None:
         folder.chmod(OURS_ALONE)
     if not is_own(folder):
         raise PermissionError(errno.EPERM, "It belongs to somebody else", str(folder))
+
+
+def homes(folder: Path) -> tuple[Path, Path]:
+    """Where something may be kept: in its folder, or, if that cannot be written to, in a temporary one."""
+    return folder, Path(tempfile.gettempdir()) / f"renons-{USER}"
+
+
+def open_home(folder: Path) -> Path:
+    """The first of them that is ours to write in."""
+    own, temporary = homes(folder)
+    try:
+        make_own(own)
+    except OSError:
+        make_own(temporary)
+        return temporary
+    return own
 
 
 @contextmanager

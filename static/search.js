@@ -60,10 +60,11 @@ class Live {
     this.keep?.(this.box.value);
   }
 
-  // What was found is a list of options to the box; to readers without it, plain links.
+  // What was found is a list of options to the box; to readers without it, plain links. What was heard stands above the
+  // list, between chips that are no options, and is the list's own all the same.
   offer() {
     const list = this.found.querySelector(".list");
-    this.options = list ? [...list.querySelectorAll("a.hit")] : [];
+    this.options = [...this.found.querySelectorAll("a.hit")];
     this.at = -1;
     this.box.removeAttribute("aria-activedescendant");
     this.box.setAttribute("aria-expanded", this.options.length > 0);
@@ -79,6 +80,8 @@ class Live {
       option.setAttribute("aria-selected", "false");
       option.tabIndex = -1;
     });
+    const above = this.options.filter((option) => !list.contains(option)).map((option) => option.id);
+    if (above.length) list.setAttribute("aria-owns", above.join(" "));
     this.box.setAttribute("aria-controls", list.id);
   }
 

@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from rulebook.own import USER, alone_in, is_own, make_own
+from rulebook.own import alone_in, homes, is_own, make_own
 from rulebook.search.entry import Entry
 from rulebook.search.index import write_index
 
@@ -17,19 +17,14 @@ CHECKSUM = "checksum"  # the file that is written last
 CODE = Path(__file__).resolve().parent.parent
 
 
-def places(folder: Path, name: str) -> tuple[Path, Path]:
-    """Where an index may be: in its folder, or, if that cannot be written to, in a temporary one."""
-    return folder / name, Path(tempfile.gettempdir()) / f"renons-{USER}" / name
-
-
 def find_index(folder: Path, name: str) -> Path | None:
     """An index that is whole."""
-    return next(filter(is_whole, places(folder, name)), None)
+    return next(filter(is_whole, (home / name for home in homes(folder))), None)
 
 
 def keep_index(read_entries: Callable[[], Iterable[Entry]], folder: Path, name: str) -> Path:
     """Build an index in the first place that takes it; whoever runs the site is told if that is not its folder."""
-    own, temporary = places(folder, name)
+    own, temporary = (home / name for home in homes(folder))
     try:
         build_index(read_entries(), own)
     except OSError as problem:

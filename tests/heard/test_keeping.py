@@ -65,10 +65,21 @@ def test_what_others_could_have_written_is_not_read(content: Path, folder: Path)
     assert read_tongues(place(content, folder)) is not None
 
 
+def test_what_cannot_be_kept_in_its_folder_is_kept_in_a_temporary_one(
+    content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (file := tmp_path / "file").write_text("no folder")
+    assert topic_heard(content, file / "index") == "revoke"
+    assert is_kept(content, file / "index")
+    assert capsys.readouterr().err == ""
+
+
 def test_where_nothing_can_be_kept_it_is_heard_all_the_same(
-    content: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    content: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (file := tmp_path / "file").write_text("no folder")
+    monkeypatch.setattr("tempfile.tempdir", str(file))
     assert topic_heard(content, file / "index") == "revoke"
     assert "prepared anew at every start" in capsys.readouterr().err
 

@@ -31,5 +31,5 @@ def test_letters_after_the_hundredth_are_not_searched_for(search: Search) -> Non
     assert found(search, "x" * 100 + " revoke") == found(search, "x" * 100)
 
 
-def test_a_query_is_not_echoed_beyond_two_hundred_letters(client: FlaskClient) -> None:
-    assert client.get("/en/search.json", query_string={"q": "x" * 5000}).json["query"] == "x" * 200
+def test_a_query_is_not_echoed_beyond_three_hundred_letters(client: FlaskClient) -> None:
+    assert client.get("/en/search.json", query_string={"q": "x" * 5000}).json["query"] == "x" * 300

@@ -18,6 +18,7 @@ CODE = ("engine", "hearing", "players", "quizzes", "rulebook", "static", "templa
 BOOK = "vira"
 WORD = "kort"  # the book has it in many places
 SEARCH = f"/en/search.json?q={WORD}"
+HEARD = f"/sv/heard.json?q={WORD}"
 
 
 class Answer(NamedTuple):
@@ -47,16 +48,24 @@ class Running(NamedTuple):
 
     def finds(self, seconds: float = 10) -> bool:
         """Whether a search is answered within some seconds, and finds something."""
+        answer = self.ask_until_ready(SEARCH, seconds)
+        return answer.status == 200 and BOOK in answer.text
+
+    def hears(self, seconds: float = 20) -> bool:
+        """Whether what happened can be said within some seconds."""
+        return self.ask_until_ready(HEARD, seconds).status == 200
+
+    def ask_until_ready(self, path: str, seconds: float) -> Answer:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             try:
-                answer = self.ask(SEARCH)
+                answer = self.ask(path)
             except OSError:  # it has not begun to listen
                 answer = NONE
             if answer.status not in (NONE.status, 503):
-                return answer.status == 200 and BOOK in answer.text
+                return answer
             time.sleep(0.05)
-        return False
+        return NONE
 
     def workers(self) -> set[int]:
         """The processes that answer."""

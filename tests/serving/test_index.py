@@ -66,12 +66,17 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+def only_folder(index: Path) -> Path:
+    """The index itself; what is heard is kept in a file beside it."""
+    (place,) = (path for path in index.iterdir() if path.is_dir())
+    return place
+
+
 @pytest.fixture
 def place(checkout: Path, tmp_path: Path) -> Path:
     """A whole index of its own for a test."""
     shutil.copytree(checkout / ".index", tmp_path / ".index")
-    (place,) = (tmp_path / ".index").iterdir()
-    return place
+    return only_folder(tmp_path / ".index")
 
 
 def open_small(home: Path, folder: Path) -> Search:
@@ -117,7 +122,7 @@ def test_an_index_that_belongs_to_somebody_else_is_not_read(checkout: Path, plac
 
 
 def test_a_server_mends_its_index_before_it_searches(checkout: Path) -> None:
-    (place,) = (checkout / ".index").iterdir()
+    place = only_folder(checkout / ".index")
     os.truncate(segment(place), 100_000)
     with serving(checkout) as running:
         assert running.finds()
@@ -126,7 +131,7 @@ def test_a_server_mends_its_index_before_it_searches(checkout: Path) -> None:
 def test_a_server_survives_what_happens_to_its_index(checkout: Path) -> None:
     with serving(checkout, "--workers", "1") as running:
         assert running.finds()
-        (place,) = (checkout / ".index").iterdir()
+        place = only_folder(checkout / ".index")
         workers = running.workers()
         os.truncate(segment(place), 0)
         assert {running.ask(f"/en/search.json?q={word}").status for word in ("betala", "spel", "stick", "talong")} == {

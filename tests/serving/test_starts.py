@@ -108,6 +108,7 @@ def test_an_index_that_cannot_be_kept_in_its_folder_is_kept_elsewhere_and_that_i
     for _ in range(2):
         with serving(home, TMPDIR=str(home / "tmp")) as running:
             assert running.finds()
+            assert running.hears()
     (line,) = said(home)
     assert str(home / ".index") in line
     assert (home / "tmp" / f"renons-{os.geteuid()}").stat().st_mode & 0o777 == 0o700
@@ -116,12 +117,14 @@ def test_an_index_that_cannot_be_kept_in_its_folder_is_kept_elsewhere_and_that_i
 
 def test_a_good_index_is_enough_where_nothing_can_be_written(home: Path) -> None:
     assert run(home, "-c", OPEN).returncode == 0
+    assert run(home, "-m", "web.happened.preparing", "content", ".index").returncode == 0
     assert run(home, "app.py", "check").returncode == 0
     folders = [home / ".index", *(home / ".index").iterdir(), home / ".catalogues"]
     before = [(folder.chmod(0o500), folder.stat().st_mtime_ns) for folder in folders]
     try:
         with serving(home) as running:
             assert running.finds()
+            assert running.hears()
         assert [(None, folder.stat().st_mtime_ns) for folder in folders] == before
         assert said(home) == []
     finally:

@@ -8,7 +8,7 @@ from engine.game import Game
 from hearing.hearing import Hearing
 from hearing.keeping import is_kept, open_hearing
 from hearing.theme import load_heard
-from rulebook.own import alone_in, make_own
+from rulebook.own import alone_in, open_home
 from rulebook.reading.problem import ContentError
 from web.presentation import Games
 
@@ -41,8 +41,7 @@ def prepare_beside(content: Path, folder: Path) -> None:
 def main(content: Path, folder: Path) -> None:
     from web.games import GAMES  # noqa: PLC0415 (whose words import the site, which imports this module)
 
-    make_own(folder)
-    with alone_in(folder):  # whoever comes second finds it there
+    with alone_in(open_home(folder)):  # whoever comes second finds it there
         hear_with(content, GAMES, folder)
 
 
