@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.cards.pack import Card
 from engine.fact import READING, OpenPoints
 from engine.law import AnyTopic
-from engine.question import Fact
+from engine.question import Fact, format_value
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,28 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Door:
+    """What happened, as players say it, and the topic that rules on it, with the facts that the words state."""
+
+    words: str
+    topic: AnyTopic
+    stated: Mapping[str, object] = field(default_factory=dict)
+
+    def written(self) -> dict[str, str]:
+        """The facts as they stand in an address."""
+        return {name: format_value(value) for name, value in self.stated.items()}
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A time at the table, and what may happen then."""
+
+    name: str
+    title: str
+    doors: tuple[Door, ...]
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything that the engine knows of a game, chapters in the order of the contents page."""
 
@@ -28,6 +50,7 @@ class Game:
     reading: type[OpenPoints]
     pack: tuple[Card, ...]
     notes: Mapping[str, str] = field(default_factory=dict)  # paragraphs that no law cites, and what becomes of them
+    phases: tuple[Phase, ...] = ()  # the way to a topic by what happened when, where there are many
 
     @property
     def topics(self) -> tuple[AnyTopic, ...]:
