@@ -1,6 +1,6 @@
 """Paragraphs of the Laws that no law of the engine cites, and what becomes of them."""
 
-NOTES = {
+NOTES: dict[str, str] = {
     # Law 1
     # Law 2
     # Law 3

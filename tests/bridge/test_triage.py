@@ -1,9 +1,8 @@
-"""The way to a ruling: when it happened, what happened, and a few answers; counted for what directors are called for."""
+"""The way to a ruling: when it happened, what happened, and a few answers; counted for the commonest calls."""
 
 import pytest
 
 from engine.bridge.game import GAME
-from engine.bridge.phase import OFTEN
 from engine.game import Door
 from engine.inquiry import inquire
 from engine.law import AnyTopic
