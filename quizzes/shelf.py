@@ -22,22 +22,36 @@ class Subject:
 
 
 @dataclass(frozen=True)
-class Shelf:
-    """The subjects of one game."""
+class Mix:
+    """Several subjects drawn from together: a chapter of the book, or a longer stretch of the game."""
 
-    game: str
+    name: str
+    title: str
     subjects: tuple[Subject, ...]
 
     @property
     def families(self) -> tuple[Family, ...]:
         return tuple(family for subject in self.subjects for family in subject.families)
 
+
+@dataclass(frozen=True)
+class Shelf:
+    """The subjects of one game, and those that are practised together."""
+
+    game: str
+    subjects: tuple[Subject, ...]
+    mixes: tuple[Mix, ...] = ()
+
+    @property
+    def families(self) -> tuple[Family, ...]:
+        return tuple(family for subject in self.subjects for family in subject.families)
+
     def find(self, name: str) -> tuple[Family, ...]:
-        """The families that an address names: all of the game, all of a subject, or one."""
+        """The families that an address names: all of the game, all of a subject or a mix, or one."""
         if name == MIXED:
             return self.families
-        of_subject = next((subject.families for subject in self.subjects if subject.name == name), ())
-        return of_subject or tuple(family for family in self.families if family.name == name)
+        of_several = next((some.families for some in (*self.subjects, *self.mixes) if some.name == name), ())
+        return of_several or tuple(family for family in self.families if family.name == name)
 
     def subject_of(self, family: Family) -> Subject:
         return next(subject for subject in self.subjects if family in subject.families)

@@ -19,13 +19,18 @@ def test_an_address_names_a_subject_or_a_family_or_nothing() -> None:
             assert shelf.find(subject.name) == subject.families
             assert set(subject.families) <= set(shelf.find(MIXED))
             assert all(shelf.find(family.name) == (family,) for family in subject.families)
+        for mix in shelf.mixes:
+            assert shelf.find(mix.name) == tuple(family for subject in mix.subjects for family in subject.families)
+            assert len(mix.subjects) > 1
+            assert set(mix.subjects) <= set(shelf.subjects)
 
 
 def test_no_two_families_share_a_name() -> None:
     names = Counter((family.game, family.name) for family in FAMILIES)
-    names.update((shelf.game, subject.name) for shelf in SHELVES.values() for subject in shelf.subjects)
+    names.update((shelf.game, some.name) for shelf in SHELVES.values() for some in (*shelf.subjects, *shelf.mixes))
+    names.update((shelf.game, MIXED) for shelf in SHELVES.values())
     assert [name for name, count in names.items() if count > 1] == []
-    print(f"{len(FAMILIES)} families in {len(names) - len(FAMILIES)} subjects")
+    print(f"{len(FAMILIES)} families in {sum(len(shelf.subjects) for shelf in SHELVES.values())} subjects")
 
 
 def test_a_paragraph_leads_to_the_families_that_train_it() -> None:
