@@ -33,7 +33,7 @@ class Door:
 
 
 @dataclass(frozen=True)
-class Phase:
+class Moment:
     """A time at the table, and what may happen then."""
 
     name: str
@@ -50,7 +50,7 @@ class Game:
     reading: type[OpenPoints]
     pack: tuple[Card, ...]
     notes: Mapping[str, str] = field(default_factory=dict)  # paragraphs that no law cites, and what becomes of them
-    phases: tuple[Phase, ...] = ()  # the way to a topic by what happened when, where there are many
+    moments: tuple[Moment, ...] = ()  # the way to a topic by what happened when, where there are many
 
     @property
     def topics(self) -> tuple[AnyTopic, ...]:

@@ -46,11 +46,16 @@ class Shelf:
     def families(self) -> tuple[Family, ...]:
         return tuple(family for subject in self.subjects for family in subject.families)
 
+    @property
+    def exercises(self) -> tuple[Subject | Mix, ...]:
+        """What is practised as a whole, families apart."""
+        return (*self.subjects, *self.mixes)
+
     def find(self, name: str) -> tuple[Family, ...]:
         """The families that an address names: all of the game, all of a subject or a mix, or one."""
         if name == MIXED:
             return self.families
-        of_several = next((some.families for some in (*self.subjects, *self.mixes) if some.name == name), ())
+        of_several = next((some.families for some in self.exercises if some.name == name), ())
         return of_several or tuple(family for family in self.families if family.name == name)
 
     def subject_of(self, family: Family) -> Subject:

@@ -44,7 +44,7 @@ def list_signposts(content: Path) -> Iterator[Signpost]:
 def game_signposts(presentation: Presentation, usual: Usual) -> Iterator[Signpost]:
     game, shelf = presentation.game, presentation.shelf
     topics = {topic.name: topic.title for topic in game.topics}
-    exercises = {some.name: some.title for some in (*shelf.subjects, *shelf.mixes)}
+    exercises = {some.name: some.title for some in shelf.exercises}
     exercises |= {family.name: family.title for family in shelf.families}
     usual.check("desk", topics)
     usual.check("quiz", exercises)

@@ -7,7 +7,7 @@ from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
-from engine.bridge.phase import PHASES
+from engine.bridge.moment import MOMENTS
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
@@ -39,5 +39,5 @@ GAME = Game(
     Reading,
     FRENCH_PACK,
     NOTES,
-    PHASES,
+    MOMENTS,
 )

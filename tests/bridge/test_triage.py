@@ -7,7 +7,7 @@ from engine.game import Door
 from engine.inquiry import inquire
 from engine.law import AnyTopic
 
-DOORS = [door for phase in GAME.phases for door in phase.doors]
+DOORS = [door for moment in GAME.moments for door in moment.doors]
 MOST = 5  # taps, the one on the door among them
 
 

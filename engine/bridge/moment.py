@@ -13,10 +13,10 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
-from engine.game import Door, Phase
+from engine.game import Door, Moment
 from engine.text import N_
 
-OFTEN = Phase(
+OFTEN = Moment(
     "often",
     N_("Asked most often"),
     (
@@ -26,7 +26,7 @@ OFTEN = Phase(
         Door(N_("Somebody wants to change a call"), CHANGE_OF_CALL),
     ),
 )
-AUCTION = Phase(
+AUCTION = Moment(
     "auction",
     N_("During the auction"),
     (
@@ -39,7 +39,7 @@ AUCTION = Phase(
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
     ),
 )
-AFTER_AUCTION = Phase(
+AFTER_AUCTION = Moment(
     "after-auction",
     N_("After the auction, before the lead"),
     (
@@ -47,8 +47,8 @@ AFTER_AUCTION = Phase(
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
     ),
 )
-PLAY = Phase("play", N_("During the play"), (Door(N_("Somebody did not follow suit"), REVOKE),))
-AFTER_PLAY = Phase(
+PLAY = Moment("play", N_("During the play"), (Door(N_("Somebody did not follow suit"), REVOKE),))
+AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
     (
@@ -60,4 +60,4 @@ AFTER_PLAY = Phase(
     ),
 )
 
-PHASES = (OFTEN, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY)
+MOMENTS = (OFTEN, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY)
