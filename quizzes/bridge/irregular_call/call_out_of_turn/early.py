@@ -138,10 +138,15 @@ def make_early(deal: Deal, so: So, turn: Turn, offender: Seat) -> Early | None:
     return Early(deal, auction, meanings, offender, turn, call, meaning)
 
 
-def find_early(deal: Deal) -> Iterator[Early]:
-    """Every call of the auction that the next player could make too soon."""
-    for so in bid_on(deal):
-        if not so[0].is_over and (early := make_early(deal, so, Turn.RHO, so[0].turn.lho)):
+Wanted = Callable[[Early], bool]
+Where = Callable[[Auction], bool]
+
+
+def find_early(rng: Random, deal: Deal, where: Where) -> Iterator[Early]:
+    """Every call that the next player could make too soon, where that is worth a look, in random order."""
+    places = [so for so in bid_on(deal) if not so[0].is_over and where(so[0])]
+    for so in rng.sample(places, len(places)):
+        if early := make_early(deal, so, Turn.RHO, so[0].turn.lho):
             yield early
 
 
@@ -156,15 +161,18 @@ def find_wrong_dealers(deal: Deal) -> Iterator[Early]:
             yield early
 
 
-Wanted = Callable[[Early], bool]
+def anywhere(_: Auction) -> bool:
+    return True
 
 
-def draw_early(rng: Random, wanted: Wanted) -> Iterator[Early]:
+def draw_early(
+    rng: Random, wanted: Wanted, where: Where = anywhere, deals: Callable[[Random], Deal] = draw_deal
+) -> Iterator[Early]:
     """Calls made too soon from deal after deal, one a deal, without end."""
     while True:
-        found = [early for early in find_early(draw_deal(rng)) if wanted(early)]
-        if found:
-            yield rng.choice(found)
+        early = next(filter(wanted, find_early(rng, deals(rng), where)), None)
+        if early:
+            yield early
 
 
 def draw_wrong_dealers(rng: Random, wanted: Wanted) -> Iterator[Early]:
