@@ -38,6 +38,7 @@ class Load(NamedTuple):
     p99: float = 0  # milliseconds at most, at 50 connections
     peers: Sequence[str] = ()
     ratio: float = 0  # of each of these peers' requests a second, at least
+    longest: int = 60  # seconds of a round, after which its addresses would run out
 
 
 def always(path: str) -> Iterator[str]:
@@ -58,7 +59,7 @@ def loads() -> dict[str, Load]:
         Load("desk", {SITE: rulings()}, 5_000, is_new=True, cpu=2, p99=250),
         Load("quiz", {SITE: scenarios()}, 5_000, is_new=True, cpu=2.5, p99=500),
         Load("quiz-answered", {SITE: answered()}, 2_500, is_new=True),
-        Load("cold-page", {SITE: cold_pages()}, 880, is_new=True, cpu=7),
+        Load("cold-page", {SITE: cold_pages()}, 880, is_new=True, cpu=7, longest=1),
     ]
     return {load.name: load for load in each}
 
@@ -71,7 +72,7 @@ def next_round(load: Load, addresses: Iterator[str]) -> list[str]:
 
 
 def drive_round(load: Load, server: Server, paths: list[str], connections: int, seconds: int) -> Figures:
-    figures = drive(server, paths, connections, seconds, load.headers)
+    figures = drive(server, paths, connections, min(seconds, load.longest), load.headers)
     if load.is_new and figures.again:
         sys.exit(f"{load.name}: {figures.again} requests of a round were for no new address; make it shorter")
     return figures

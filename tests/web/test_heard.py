@@ -1,7 +1,8 @@
 """What was heard, on the search page, at the desk and as data."""
 
 import re
-from urllib.parse import urlencode
+from html import unescape
+from urllib.parse import urlencode, urlsplit
 
 import pytest
 from flask import Flask
@@ -55,6 +56,18 @@ def test_a_sentence_about_nothing_is_searched_for(client: FlaskClient) -> None:
 def test_the_sheet_over_a_page_hears_too(client: FlaskClient, headers: dict[str, str]) -> None:
     page = client.get(f"/en/search?{urlencode({'q': REVOKED})}", headers=headers).text
     assert "heard-card" in page
+
+
+def test_what_may_have_been_said_stands_on_a_sheet_and_is_not_filled_in(client: FlaskClient) -> None:
+    found = hear(client, "we were 3nt minus two not vul", game="bridge")["topics"][0]
+    assert (found["topic"], found["guesses"]) == ("score", {"vulnerable": "no"})
+    page = client.get(urlsplit(found["url"])._replace(scheme="", netloc="").geturl()).text
+    offered = re.search(r'<p class="as-heard">It sounded like: <a rel="nofollow" href="([^"]+)">', page)
+    assert offered
+    assert "work it out" in page.casefold()
+    filled = client.get(unescape(offered[1])).text
+    assert '<p class="as-heard">' not in filled
+    assert re.search(r'name="vulnerable" value="no" checked', filled)
 
 
 def test_facts_stand_on_chips_and_can_be_dropped(client: FlaskClient) -> None:

@@ -1,7 +1,7 @@
 """An inquiry for readers: what is asked, what has been stated, the ruling, what it leaves and where it goes on."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,7 +11,7 @@ from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
 from engine.law import AnyTopic
 from engine.question import Fact
-from web.desk.control import Control, ask, fill_in
+from web.desk.control import Control, ask, fill_in, guessed
 from web.desk.given import Given
 from web.desk.query import GUESSED, TAPPED, with_query, without, written
 from web.desk.ruling import ShownRuling, show_ruling
@@ -47,12 +47,21 @@ class ShownDuty(NamedTuple):
     next: tuple[Onward, ...]
 
 
+class Guess(NamedTuple):
+    """What a fact may be, as it was heard, and the sheet's address with it filled in."""
+
+    fact: Fact
+    value: Any
+    address: str
+
+
 class ShownSheet(NamedTuple):
     """Questions that are answered together: the lines of the sheet, or the rows that a game draws itself."""
 
     template: str
     controls: tuple[Control, ...]
     rows: Any
+    guesses: tuple[Guess, ...]
 
 
 class Progress(NamedTuple):
@@ -108,8 +117,8 @@ class Incident:
         """What the form of the question sends along: all that is stated or heard but what it asks for."""
         if not self.question:
             return self.inquiry.written
-        heard = {f"{name}-{GUESSED}": text for name, text in without(self.guesses, self.question.fact.name).items()}
-        return without(self.inquiry.written, self.question.fact.name) | heard
+        asked = self.question.fact.name
+        return without(self.inquiry.written, asked) | as_guesses(without(self.guesses, asked))
 
     @property
     def still_open(self) -> Fact | None:
@@ -127,7 +136,7 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
         here,
         with_query(here, inquiry.written),
         with_query(site.page(Place.readings(ui, inquiry.game.name)), chosen),
-        show_sheet(site, inquiry, given) if inquiry.topic.at_once else None,
+        show_sheet(site, here, inquiry, given) if inquiry.topic.at_once else None,
         ask(inquiry, site.games[inquiry.game.name], given.taps, given.guesses, here),
         show_ruling(site, ui, inquiry.verdict, inquiry.table) if inquiry.verdict else None,
         tuple(show_answered(site, here, inquiry, name) for name in inquiry.happened),
@@ -138,11 +147,26 @@ def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_
     )
 
 
-def show_sheet(site: Site, inquiry: Inquiry, given: Given) -> ShownSheet:
+def as_guesses(heard: Mapping[str, str]) -> dict[str, str]:
+    """As the fields of an address."""
+    return {f"{name}-{GUESSED}": text for name, text in heard.items()}
+
+
+def show_sheet(site: Site, here: str, inquiry: Inquiry, given: Given) -> ShownSheet:
     own = site.games[inquiry.game.name].sheets.get(inquiry.topic.name)
     rows = own.rows(inquiry, given.fields) if own else None
     controls = fill_in(inquiry, *(("some",) if own else ()))  # a game's own rows ask for its sets
-    return ShownSheet(own.template if own else GENERAL_SHEET, controls, rows)
+    guesses = tuple(find_guesses(here, inquiry, given.guesses))
+    return ShownSheet(own.template if own else GENERAL_SHEET, controls, rows, guesses)
+
+
+def find_guesses(here: str, inquiry: Inquiry, heard: Mapping[str, str]) -> Iterator[Guess]:
+    for name, text in heard.items():
+        fact = inquiry.table.get(name)
+        value = guessed(inquiry, fact, text) if fact else None
+        if fact and value is not None:
+            filled = {**inquiry.written, name: fact.format(value), **as_guesses(without(heard, name))}
+            yield Guess(fact, value, with_query(here, filled))
 
 
 def show_answered(site: Site, here: str, inquiry: Inquiry, name: str) -> Answered:
