@@ -42,7 +42,7 @@ def everything(ear: Ear) -> Iterator[HeardFact]:
         if fact.heard:
             kind = ORDERED if fact.heard in PAIR and ear.is_ordered else fact.heard
             for value, start, end in READERS[fact.heard](ear):
-                yield HeardFact(name, value, " ".join(word.said for word in ear.sentence.words[start:end]), kind)
+                yield HeardFact(name, value, ear.sentence.said(start, end), kind)
         elif told := settle(ear.told.get(kind_of(fact), ()), fact):
             yield HeardFact(name, told.value, " ".join(told.said), answers_of(fact))
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from rulebook.search.word import fold, is_stop_word, light_stem
@@ -35,9 +36,17 @@ class Sentence:
     language: str
 
     @cached_property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """Where each word stands."""
+        return tuple(match.span() for match in islice(WORD.finditer(self.text[:LENGTH]), WORDS))
+
+    @cached_property
     def words(self) -> tuple[Word, ...]:
-        said = WORD.findall(self.text[:LENGTH])[:WORDS]
-        return tuple(hear_word(word, self.language) for word in said)
+        return tuple(hear_word(self.text[start:end], self.language) for start, end in self.places)
+
+    def said(self, start: int, end: int) -> str:
+        """The words from … to …, as they were written."""
+        return self.text[self.places[start][0] : self.places[end - 1][1]]
 
 
 @lru_cache(maxsize=20_000)
