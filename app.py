@@ -12,6 +12,7 @@ from rulebook import ContentError, load_library
 from web.answer import address, error, safety
 from web.answer.asset import load_assets
 from web.answer.keep import KeptPages
+from web.api import api
 from web.desk.chart import charts
 from web.desk.pages import desk, prepare_desk
 from web.games import GAMES
@@ -49,7 +50,7 @@ def create_app(addresses: Addresses | None = None, content: Path = CONTENT, game
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.json.ensure_ascii = False  # type: ignore[attr-defined]
     set_up_templates(app, site)
-    for pages in (home, reader, glossary, search, happened, desk, charts, quiz, wayfinding, watching):
+    for pages in (home, api, reader, glossary, search, happened, desk, charts, quiz, wayfinding, watching):
         app.register_blueprint(pages)
     address.check(app)
     error.register(app)

@@ -61,6 +61,10 @@ class Place(NamedTuple):
         return cls(ui, "search")
 
     @classmethod
+    def api(cls, ui: str) -> "Place":
+        return cls(ui, "api")
+
+    @classmethod
     def desks(cls, ui: str, game: str = "") -> "Place":
         """What the desk rules on, in all games or in one."""
         return cls(ui, f"desk/{game}/" if game else "desk/")

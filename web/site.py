@@ -167,10 +167,11 @@ class Site:
                 yield from (Place.concept(ui, name) for name in self.comparisons)
 
     def live_places(self) -> Iterator[Place]:
-        """The pages that only a server can give: the desk and the quiz, each topic before its first answer."""
+        """The pages that only a server can give: the quiz, the desk, each topic before its first answer, and the data."""
         for ui in LANGUAGES:
             yield Place.quizzes(ui)
             yield Place.desks(ui)
+            yield Place.api(ui)
             for name, shown in self.games.items():
                 yield Place.desks(ui, name)
                 yield Place.quizzes(ui, name)

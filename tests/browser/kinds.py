@@ -99,7 +99,9 @@ DESK = {
     "sheet of numbers filled in": "desk/bridge/imps?ours=620&team_mates=-170",
     "coverage of ulti": "desk/ulti/coverage",
     "coverage of bridge": "desk/bridge/coverage",
+    "sheet with a guess": "desk/bridge/score?contract=3NT&tricks=7&vulnerable-guess=no",
     "readings": "desk/ulti/readings",
+    "data": "api",
     "readings other than ours": "desk/ulti/readings?reading.needed_beside_20=60",
 }
 QUIZ = {
