@@ -167,7 +167,7 @@ class Site:
                 yield from (Place.concept(ui, name) for name in self.comparisons)
 
     def live_places(self) -> Iterator[Place]:
-        """The pages that only a server can give: the quiz, the desk, each topic before its first answer, and the data."""
+        """The pages that only a server can give: the quiz, the data, the desk, each topic before its first answer."""
         for ui in LANGUAGES:
             yield Place.quizzes(ui)
             yield Place.desks(ui)

@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 from web.text.language import LANGUAGES
 
 EXAMPLE = re.compile(r'<a rel="nofollow" href="([^"]+\.json[^"]*)">')
-TOLD = re.compile(r"<h2><code>/en(/[^<]+)</code></h2>")
+TOLD = re.compile(r"<code>/en(/[^<]+)</code></h2>")
 
 
 def as_told(rule: str) -> str:
