@@ -335,7 +335,7 @@ def test_the_commonest_revoke_is_ruled_on_without_javascript(browser: Browser, s
     context = browser.new_context(base_url=server, java_script_enabled=False, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto("/en/desk/bridge/")
-    page.get_by_role("link", name=re.compile("^Revoke A player")).click()
+    page.get_by_role("link", name=re.compile("^Somebody did not follow suit")).first.click()
     for answer in ("yes", "a defender", "led or played to the next trick", "Go on", "the hand that revoked"):
         page.get_by_role("button", name=answer, exact=answer != "the hand that revoked").first.click()
     if page.locator(".verdict").count() == 0:
