@@ -15,7 +15,7 @@ EVERY_CALL_STANDS = Order("every-call-stands", N_("No call changes, and auction 
 NEW_DEAL = MainOrder("dealt-anew", N_("The cards are shuffled and dealt again."))
 CANNOT_BE_PLAYED = MainOrder(
     "count-adjusted",
-    N_("The board is not played on. The director awards an adjusted score: what would probably have come about."),
+    N_("The board is not played on. The director awards an adjusted score: the result that would probably have come about."),
 )
 RESULT_CANCELLED = MainOrder(
     "result-cancelled", N_("The result is cancelled, and the director awards an adjusted score.")
@@ -86,7 +86,7 @@ class InTeams(ForDirector):
     """What else may be applied to an adjusted score in a team event."""
 
     def words(self) -> Text:
-        return say("In a team event {paragraph} says which adjusted score it is.", paragraph=Cite(self.reference))
+        return say("In a team event {paragraph} may decide which adjusted score it is.", paragraph=Cite(self.reference))
 
 
 @dataclass(frozen=True)
