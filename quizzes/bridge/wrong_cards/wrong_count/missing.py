@@ -155,7 +155,7 @@ def too_late(rng: Random) -> Scenario | None:
     minutes = rng.choice((40, 45, 50, 60))
     story = (
         say("The correction period ends 30 minutes after the results are published."),
-        say("{minutes} minutes after that somebody finds a card on the floor.", minutes=minutes),
+        say("{minutes} minutes after the publication somebody finds a card on the floor.", minutes=minutes),
         loss.tell(N_("It is the {card}, with which {player} should have begun this board.")),
     )
     return make(loss, story, {"found": CountFound.LATE}, (card_part(),), ())
