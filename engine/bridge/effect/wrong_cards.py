@@ -160,9 +160,9 @@ class ScoreByBlame(Effect):
 
 
 BY_BLAME = {
-    Blame.NONE: say("Who lost the chance of a result gets average plus: at least 60% in pairs."),
-    Blame.PARTLY: say("Who lost the chance of a result gets average: 50% in pairs."),
-    Blame.DIRECTLY: say("Who lost the chance of a result gets average minus: at most 40% in pairs."),
+    Blame.NONE: say("Who lost the chance of a result gets average plus, in pairs at least 60%."),
+    Blame.PARTLY: say("Who lost the chance of a result gets average, in pairs 50%."),
+    Blame.DIRECTLY: say("Who lost the chance of a result gets average minus, in pairs at most 40%."),
     Blame.DIFFERS: say(
         "Who lost the chance of a result gets average plus, average or average minus, each as far as it is responsible."
     ),
