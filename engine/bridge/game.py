@@ -14,6 +14,8 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
+from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import FRENCH_PACK
 from engine.game import Chapter, Game
 from engine.text import N_
@@ -21,6 +23,7 @@ from engine.text import N_
 GAME = Game(
     "bridge",
     (
+        Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -13,6 +13,10 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.wrong_cards.board import MixUp
+from engine.bridge.wrong_cards.count import Count, CountFound
+from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
+from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.game import Door, Moment
 from engine.text import N_
 
@@ -37,6 +41,9 @@ AUCTION = Moment(
         Door(N_("A double or redouble that cannot be"), INADMISSIBLE_CALL, {"wrong": Wrong.DOUBLE}),
         Door(N_("A bid at the eight level"), INADMISSIBLE_CALL, {"wrong": Wrong.ABOVE_SEVEN}),
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
+        Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
+        Door(N_("Somebody called with cards from another board"), WRONG_BOARD, {"mixed_up": MixUp.HAND}),
+        Door(N_("The wrong board is on the table"), WRONG_BOARD, {"mixed_up": MixUp.BOARD}),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -47,12 +54,25 @@ AFTER_AUCTION = Moment(
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
     ),
 )
-PLAY = Moment("play", N_("During the play"), (Door(N_("Somebody did not follow suit"), REVOKE),))
+PLAY = Moment(
+    "play",
+    N_("During the play"),
+    (
+        Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
+        Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
+    ),
+)
 AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
     (
         Door(N_("A revoke comes to light only now"), REVOKE),
+        Door(
+            N_("Only now is it seen that the hands were not thirteen cards each"),
+            WRONG_COUNT,
+            {"found": CountFound.AFTER},
+        ),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),

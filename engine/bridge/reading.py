@@ -21,6 +21,14 @@ class OwnTurn(Choice):
     CANCELS = "cancels", N_("it counts as made in turn, and the call out of turn as not made")
 
 
+class WrongHandLead(Choice):
+    """Whether a lead may be forbidden after a call on a hand from a wrong board."""
+
+    DIRECTOR = "director", N_("the director decides")
+    LIMIT = "limit", N_("yes, as after any call that was withdrawn")
+    FREE = "free", N_("no")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Reading(OpenPoints):
     """How we read what the Laws leave open."""
@@ -40,5 +48,16 @@ class Reading(OpenPoints):
     )
     late_change: bool = open_point(
         N_("May the second call be accepted once the first has been called over? Law 25B sets no limit."),
+        False,
+    )
+    wrong_hand_lead: WrongHandLead = open_point(
+        N_("May a lead be forbidden after a call with cards from a wrong board? Law 15 does not say."),
+        WrongHandLead.DIRECTOR,
+    )
+    wrong_hand_late: bool = open_point(
+        N_(
+            "A call with cards from a wrong board comes to light after the opening lead, and partner has not called "
+            "since. Does the auction go on all the same? Law 15A2b sets no limit."
+        ),
         False,
     )

@@ -9,11 +9,15 @@ from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
+from quizzes.bridge.wrong_cards.wrong_board import FAMILIES as WRONG_BOARD
+from quizzes.bridge.wrong_cards.wrong_count import FAMILIES as WRONG_COUNT
 from quizzes.shelf import Shelf, Subject
 
 SHELF = Shelf(
     "bridge",
     (
+        Subject("wrong-count", N_("Too many or too few cards"), WRONG_COUNT),
+        Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),

@@ -28,6 +28,8 @@ from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled,
 from engine.bridge.table.duty import Person
 from engine.bridge.table.meaning import Asks, Meaning, Purpose
 from engine.bridge.table.seat import Seat
+from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
+from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.case import Case
 from engine.effect import Effect, Governs
 from engine.fact import Facts, Impossible, Missing
@@ -37,6 +39,8 @@ from tests.ruling_cases import load_cases
 
 CASES = [case for case in load_cases("bridge") if not case.refused]
 BRIDGE = (
+    WRONG_COUNT,
+    WRONG_BOARD,
     INSUFFICIENT_BID,
     CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,

@@ -149,7 +149,15 @@ def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> 
     assert (trick["type"], trick["least"], trick["most"]) == ("number", 1, 13)
     assert revoke["url"].endswith("/hu/desk/bridge/revoke")
     settings = [fact for topic in games["bridge"] for fact in topic["facts"] if "open_point" in fact]
-    points = {"late_change", "lowest", "own_turn", "repeated_pass", "twice"}
+    points = {
+        "late_change",
+        "lowest",
+        "own_turn",
+        "repeated_pass",
+        "twice",
+        "wrong_hand_late",
+        "wrong_hand_lead",
+    }
     assert {fact["name"] for fact in settings} == {f"reading.{point}" for point in points}
 
 

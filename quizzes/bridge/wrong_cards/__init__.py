@@ -1,0 +1,1 @@
+"""Wrong cards and wrong boards to rule on."""
