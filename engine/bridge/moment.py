@@ -2,6 +2,8 @@
 
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
+from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen
+from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
@@ -37,6 +39,12 @@ AUCTION = Moment(
         Door(N_("A double or redouble that cannot be"), INADMISSIBLE_CALL, {"wrong": Wrong.DOUBLE}),
         Door(N_("A bid at the eight level"), INADMISSIBLE_CALL, {"wrong": Wrong.ABOVE_SEVEN}),
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
+        Door(N_("A card became visible"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
+        Door(
+            N_("Somebody led before the auction was over"),
+            EXPOSED_IN_AUCTION,
+            {"when": ExposedWhen.AUCTION, "how": ExposedHow.LED},
+        ),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -44,6 +52,11 @@ AFTER_AUCTION = Moment(
     N_("After the auction, before the lead"),
     (
         Door(N_("Somebody called although the auction was over"), INADMISSIBLE_CALL, {"wrong": Wrong.AFTER_END}),
+        Door(
+            N_("A card became visible before the opening lead"),
+            EXPOSED_IN_AUCTION,
+            {"when": ExposedWhen.CLARIFICATION},
+        ),
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
     ),
 )
