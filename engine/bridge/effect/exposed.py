@@ -1,4 +1,4 @@
-"""Effects on cards that become visible before the play: where they lie, who may use what they tell, what they become."""
+"""Effects on cards that become visible before the play: where they lie, what they tell, what they become."""
 
 from dataclasses import dataclass
 from typing import Any
