@@ -3,6 +3,7 @@
 from engine.bridge.coverage import NOTES
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
+from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
@@ -28,6 +29,7 @@ GAME = Game(
             "irregular_call",
             N_("Irregularities in the auction"),
             (
+                EXPOSED_IN_AUCTION,
                 CHANGE_OF_CALL,
                 INSUFFICIENT_BID,
                 CALL_OUT_OF_TURN,

@@ -2,6 +2,8 @@
 
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
+from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen
+from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
@@ -44,6 +46,12 @@ AUCTION = Moment(
         Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
         Door(N_("Somebody called with cards from another board"), WRONG_BOARD, {"mixed_up": MixUp.HAND}),
         Door(N_("The wrong board is on the table"), WRONG_BOARD, {"mixed_up": MixUp.BOARD}),
+        Door(N_("A card became visible"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
+        Door(
+            N_("Somebody led before the auction was over"),
+            EXPOSED_IN_AUCTION,
+            {"when": ExposedWhen.AUCTION, "how": ExposedHow.LED},
+        ),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -51,6 +59,11 @@ AFTER_AUCTION = Moment(
     N_("After the auction, before the lead"),
     (
         Door(N_("Somebody called although the auction was over"), INADMISSIBLE_CALL, {"wrong": Wrong.AFTER_END}),
+        Door(
+            N_("A card became visible before the opening lead"),
+            EXPOSED_IN_AUCTION,
+            {"when": ExposedWhen.CLARIFICATION},
+        ),
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
     ),
 )

@@ -3,8 +3,10 @@
 from engine.text import N_
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
+from quizzes.bridge.irregular_call.exposed_in_auction import FAMILIES as EXPOSED_IN_AUCTION
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
+from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO_PASS
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
@@ -18,10 +20,12 @@ SHELF = Shelf(
     (
         Subject("wrong-count", N_("Too many or too few cards"), WRONG_COUNT),
         Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
+        Subject("exposed-in-auction", N_("Card exposed in the auction"), EXPOSED_IN_AUCTION),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),
         Subject("inadmissible-call", N_("Inadmissible call"), INADMISSIBLE_CALL),
+        Subject("obliged-to-pass", N_("A call by a player who had to pass"), OBLIGED_TO_PASS),
         Subject("revoke", N_("Revoke"), REVOKE),
         Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
     ),

@@ -12,6 +12,7 @@ from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer, TransferLater
 from engine.bridge.effect.score import Imps, Matchpoints, MatchpointsOf, Score
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
+from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
@@ -41,6 +42,7 @@ CASES = [case for case in load_cases("bridge") if not case.refused]
 BRIDGE = (
     WRONG_COUNT,
     WRONG_BOARD,
+    EXPOSED_IN_AUCTION,
     INSUFFICIENT_BID,
     CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,

@@ -3,7 +3,11 @@
 from engine.bridge.auction.comparable_call import Finding
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.information import LEAD_FREE, LeadLimit
+from engine.bridge.effect.play import PenaltyKind
+from engine.bridge.game import GAME
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
+from engine.bridge.irregular_call.exposed import ExposedCards, ExposedHow, ExposedInAuction, ExposedWhen, RoleInEnd
+from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.insufficient import SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
@@ -12,6 +16,7 @@ from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
 from engine.bridge.table.call import PASS, Bid
 from engine.bridge.table.duty import InItsPlace, Person, Until
 from engine.cards.pack import FRENCH_SUITS, Suit
+from engine.inquiry import answer
 from engine.law import Verdict
 
 SILENCED = MustPass(Person.SIDE, Until.THROUGHOUT)
@@ -65,3 +70,37 @@ def test_what_the_bid_leaves_for_the_lead_is_ruled_on_when_the_auction_is_over()
     assert limit.suits == frozenset(FRENCH_SUITS) - {Suit.HEARTS}
     declaring = WITHDRAWN_CALL.facts.suppose(**(duty | {"becomes": Becomes.DECLARING}))
     assert WITHDRAWN_CALL.decide(declaring).effects == (LEAD_FREE,)
+
+
+EXPOSED = {"when": ExposedWhen.AUCTION, "own_mistake": True, "seen": True, "became": RoleInEnd.NOT_YET}
+
+
+def expose(**stated: object) -> Verdict:
+    return EXPOSED_IN_AUCTION.decide(ExposedInAuction.suppose(**(EXPOSED | stated)))
+
+
+def test_an_exposed_honour_silences_partner_for_one_turn_and_then_both_who_calls_all_the_same() -> None:
+    first = expose(cards=ExposedCards.HONOUR)
+    assert first.duties == {"must_pass": Until.ONCE}
+    stands = next_incident(first, call=Bid.parse("1H"), called_after=True)
+    assert (CALL_STANDS in stands.effects, stands.duties) == (True, {})
+    assert SILENCED in next_incident(first, call=Bid.parse("1H"), called_after=False).effects
+
+
+def test_an_exposed_low_card_silences_nobody() -> None:
+    assert expose(cards=ExposedCards.LOW, how=ExposedHow.DROPPED).duties == {}
+
+
+def test_what_was_exposed_is_left_on_the_table_as_a_penalty_card_of_its_kind() -> None:
+    low = {"became": RoleInEnd.DEFENDER, "cards": ExposedCards.LOW}
+    assert expose(**low, how=ExposedHow.DROPPED).duties == {"penalty_card": PenaltyKind.MINOR}
+    assert expose(**low, how=ExposedHow.LED).duties == {"penalty_card": PenaltyKind.MAJOR}
+    assert expose(became=RoleInEnd.DECLARING).duties == {}
+
+
+def test_the_desk_goes_on_from_a_duty_to_the_topic_that_takes_it_up() -> None:
+    inquiry = answer(GAME, EXPOSED_IN_AUCTION, {**EXPOSED, "cards": ExposedCards.SEVERAL})
+    ((effect, facts, topics),) = inquiry.duties
+    assert effect == MustPass(Person.PARTNER, Until.ONCE)
+    assert facts == {"duties.must_pass": Until.ONCE}
+    assert topics == (OBLIGED_TO_PASS,)

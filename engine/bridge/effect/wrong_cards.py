@@ -15,7 +15,9 @@ EVERY_CALL_STANDS = Order("every-call-stands", N_("No call changes, and auction 
 NEW_DEAL = MainOrder("dealt-anew", N_("The cards are shuffled and dealt again."))
 CANNOT_BE_PLAYED = MainOrder(
     "count-adjusted",
-    N_("The board is not played on. The director awards an adjusted score: the result that would probably have come about."),
+    N_(
+        "The board is not played on. The director awards an adjusted score: the result that would probably have come about."
+    ),
 )
 RESULT_CANCELLED = MainOrder(
     "result-cancelled", N_("The result is cancelled, and the director awards an adjusted score.")
