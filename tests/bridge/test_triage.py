@@ -3,11 +3,14 @@
 import pytest
 
 from engine.bridge.game import GAME
+from engine.bridge.moment import OFTEN
 from engine.game import Door
 from engine.inquiry import inquire
 from engine.law import AnyTopic
+from tests.ruling_cases import load_cases
 
 DOORS = [door for moment in GAME.moments for door in moment.doors]
+CASES = [case for case in load_cases("bridge") if not case.refused]
 MOST = 5  # taps, the one on the door among them
 
 
@@ -24,3 +27,23 @@ def test_what_a_door_states_can_be_and_leaves_something_to_ask(door: Door) -> No
     assert not inquiry.problems
     assert not inquiry.wrong
     assert inquiry.missing
+
+
+def taps(door: Door, facts: dict[str, str]) -> int | None:
+    """From the door to the ruling that a case comes to; None if the case is none of those behind the door."""
+    stated, count = door.written(), 1
+    if any(facts.get(name, value) != value for name, value in stated.items()):
+        return None
+    while (inquiry := inquire(GAME, door.topic, stated)).missing:
+        if inquiry.missing.name not in facts:
+            return None
+        stated, count = stated | {inquiry.missing.name: facts[inquiry.missing.name]}, count + 1
+    return count
+
+
+@pytest.mark.parametrize("door", OFTEN.doors, ids=lambda door: door.words)
+def test_the_commonest_rulings_are_few_taps_away(door: Door) -> None:
+    facts = [case.written() for case in CASES if case.topic is door.topic]
+    counts = sorted(count for one in facts if (count := taps(door, one)) is not None)
+    print(f"{door.words}: {counts[0]} to {counts[-1]} taps, {counts[len(counts) // 2]} as a rule")
+    assert counts[0] <= MOST
