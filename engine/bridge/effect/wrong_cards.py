@@ -15,7 +15,10 @@ EVERY_CALL_STANDS = Order("every-call-stands", N_("No call changes, and auction 
 NEW_DEAL = MainOrder("dealt-anew", N_("The cards are shuffled and dealt again."))
 CANNOT_BE_PLAYED = MainOrder(
     "count-adjusted",
-    N_("The board is not played on. The director awards an adjusted score: the result that would probably have come about."),
+    N_(
+        "The board is not played on. The director awards an adjusted score: the result that would probably have come "
+        "about."
+    ),
 )
 RESULT_CANCELLED = MainOrder(
     "result-cancelled", N_("The result is cancelled, and the director awards an adjusted score.")
@@ -98,6 +101,14 @@ class SeenInTime(ForDirector):
             "Would what was seen stand in the way of a normal result? If so, the director acts under {paragraph}.",
             paragraph=Cite(self.reference),
         )
+
+
+@dataclass(frozen=True)
+class SeenAsWell(ForDirector):
+    """A card that may have been exposed besides having been missing."""
+
+    def words(self) -> Text:
+        return say("If the partner could see its face, {paragraph} applies as well.", paragraph=Cite(self.reference))
 
 
 # A hand from a wrong board

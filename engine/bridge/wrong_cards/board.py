@@ -79,14 +79,6 @@ class WrongBoard(Facts):
         },
         short=N_("call on the other board"),
     )
-    entrants: Entrants = ask(
-        N_("What sort of event is it?"),
-        had={
-            Entrants.PAIRS: N_("Right, had it been an event for pairs or individuals."),
-            Entrants.TEAMS: N_("Right, had it been an event for teams."),
-        },
-        short=N_("event"),
-    )
     begun: bool = ask(
         N_("Has a player taken cards out of the wrong board?"),
         had={
@@ -94,6 +86,14 @@ class WrongBoard(Facts):
             False: N_("Right, had nobody taken a hand out of the board."),
         },
         short=N_("hands taken out"),
+    )
+    entrants: Entrants = ask(
+        N_("What sort of event is it?"),
+        had={
+            Entrants.PAIRS: N_("Right, had it been an event for pairs or individuals."),
+            Entrants.TEAMS: N_("Right, had it been an event for teams."),
+        },
+        short=N_("event"),
     )
     played_before: bool = ask(
         N_("Has any of the four players already played this deal?"),
