@@ -113,7 +113,7 @@ def partner_knows(_: WrongCount) -> Ruling | None:
     return rule(PARTNER_KNOWS)
 
 
-@law("bridge:90B7", "bridge:7B2")
+@law("bridge:90A", "bridge:7B2")
 def cards_not_counted(_: WrongCount) -> Ruling | None:
     """A player who counts the cards first notices that one is missing."""
     return rule(COUNT_PENALTY)

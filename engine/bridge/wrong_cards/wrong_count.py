@@ -86,7 +86,7 @@ def play_over(hands: WrongCount) -> Ruling | None:
 
 @law("bridge:6D1")
 def never_bid(hands: WrongCount) -> Ruling | None:
-    """The deal was made wrongly, and nobody has called on it yet at any table."""
+    """The deal has just been made, wrongly, and nobody has called on it yet."""
     return rule(NEW_DEAL) if hands.found is CountFound.NEW else None
 
 
