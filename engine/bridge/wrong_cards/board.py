@@ -64,7 +64,6 @@ class WrongBoard(Facts):
     led: bool = ask(
         N_("Had the opening lead been faced by then?"),
         had={
-            True: N_("Right, had the opening lead been faced."),
             False: N_("Right, had the opening lead not been faced yet."),
         },
         short=N_("opening lead faced"),
