@@ -10,8 +10,27 @@ BAD_DOUBLE = {"wrong": "double", "call": "X", "last_bid": "ours"}
 TOO_LATE = {"wrong": "after-end", "why_late": "none"}
 NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
 TOO_SOON = {"turn": "rho", "reaction": "refused"}
-MOST = {"revoke": 6, "insufficient-bid": 5, "call-out-of-turn": 5, "inadmissible-call": 5}
+FOURTEEN = {"count": "more", "found": "early"}
+ON_THE_FLOOR = {"count": "fewer", "found": "play", "where": "elsewhere", "owner": "defender"}
+NOT_DUE = {"mixed_up": "board", "begun": "yes", "entrants": "pairs"}
+MOST = {
+    "wrong-count": 6,
+    "wrong-board": 6,
+    "revoke": 6,
+    "insufficient-bid": 5,
+    "call-out-of-turn": 5,
+    "inadmissible-call": 5,
+}
 COMMON = [
+    ("wrong-count", FOURTEEN | {"called": "no", "saw": "nobody"}),
+    ("wrong-count", FOURTEEN | {"called": "yes", "playable": "yes"}),
+    ("wrong-count", FOURTEEN | {"called": "yes", "playable": "no", "fault": "here"}),
+    ("wrong-count", {"count": "fewer", "found": "early", "where": "elsewhere"}),
+    ("wrong-count", ON_THE_FLOOR | {"seen": "low", "failed": "no"}),
+    ("wrong-board", {"mixed_up": "hand", "partner_called": "no", "led": "no"}),
+    ("wrong-board", {"mixed_up": "hand", "partner_called": "yes"}),
+    ("wrong-board", NOT_DUE | {"played_before": "no", "lost": "nobody"}),
+    ("wrong-board", NOT_DUE | {"played_before": "yes", "lost": "somebody", "blame": "none"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
     ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),

@@ -11,9 +11,10 @@ from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.table.call import DOUBLE, PASS, Bid, Call
 from engine.bridge.table.deal import draw_deal
 from engine.bridge.table.meaning import Meaning, Purpose, points
-from engine.bridge.table.seat import Seat
+from engine.bridge.table.seat import SEATS, Seat
 from engine.text import Text, say
 from quizzes.bridge.picture import Entry, Table
+from quizzes.bridge.wrong_cards.wrong_count.fourteen import Misdeal
 from quizzes.family import Scenario
 from quizzes.marking import mark
 from tests.games import draw
@@ -169,3 +170,30 @@ def test_every_auction_has_a_call_in_every_row_and_all_calls_in_order() -> None:
                     shown = [entry for row in moment.table.rows for cell in row for entry in cell]
                     assert sorted(map(id, shown)) == sorted(map(id, moment.table.entries))
                     assert all(any(row) for row in moment.table.rows)
+
+
+def test_a_misdeal_shows_fourteen_cards_and_twelve() -> None:
+    for seed in range(60):
+        table = draw("bridge", "count-fourteen", seed)[1].table
+        assert isinstance(table, Table)
+        assert isinstance(table.deal, Misdeal)
+        assert sorted(len(hand) for hand in table.deal.hands.values()) == [12, 13, 13, 14]
+
+
+def test_nobody_plays_a_card_that_is_missing() -> None:
+    for seed in range(120):
+        scenario = draw("bridge", "count-missing", seed)[1]
+        (card,) = {value for text in scenario.story for name, value in text.values if name == "card"}
+        table = scenario.table
+        assert isinstance(table, Table)
+        assert card not in {play.card for trick in table.tricks for play in trick.plays}
+
+
+def test_who_calls_with_a_wrong_hand_is_seen_to_do_so() -> None:
+    for seed in range(60):
+        scenario = draw("bridge", "wrong-hand", seed)[1]
+        marked = [entry for entry in scenario.table.entries if entry.note] if isinstance(scenario.table, Table) else []
+        right = scenario.parts[0].read(scenario.verdicts[0])
+        assert len(marked) <= 1
+        assert not marked or right in ("nobody", str(marked[0].seat))
+        assert right in ("nobody", *map(str, SEATS))

@@ -18,6 +18,8 @@ CANNOT_BE_PLAYED = MainOrder(
     N_(
         "The board is not played on. "
         "The director awards an adjusted score: the result that would probably have come about."
+        "The board is not played on. The director awards an adjusted score: the result that would probably have come "
+        "about."
     ),
 )
 RESULT_CANCELLED = MainOrder(
@@ -101,6 +103,14 @@ class SeenInTime(ForDirector):
             "Would what was seen stand in the way of a normal result? If so, the director acts under {paragraph}.",
             paragraph=Cite(self.reference),
         )
+
+
+@dataclass(frozen=True)
+class SeenAsWell(ForDirector):
+    """A card that may have been exposed besides having been missing."""
+
+    def words(self) -> Text:
+        return say("If the partner could see its face, {paragraph} applies as well.", paragraph=Cite(self.reference))
 
 
 # A hand from a wrong board

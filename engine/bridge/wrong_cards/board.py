@@ -64,7 +64,6 @@ class WrongBoard(Facts):
     led: bool = ask(
         N_("Had the opening lead been faced by then?"),
         had={
-            True: N_("Right, had the opening lead been faced."),
             False: N_("Right, had the opening lead not been faced yet."),
         },
         short=N_("opening lead faced"),
@@ -79,14 +78,6 @@ class WrongBoard(Facts):
         },
         short=N_("call on the other board"),
     )
-    entrants: Entrants = ask(
-        N_("What sort of event is it?"),
-        had={
-            Entrants.PAIRS: N_("Right, had it been an event for pairs or individuals."),
-            Entrants.TEAMS: N_("Right, had it been an event for teams."),
-        },
-        short=N_("event"),
-    )
     begun: bool = ask(
         N_("Has a player taken cards out of the wrong board?"),
         had={
@@ -94,6 +85,14 @@ class WrongBoard(Facts):
             False: N_("Right, had nobody taken a hand out of the board."),
         },
         short=N_("hands taken out"),
+    )
+    entrants: Entrants = ask(
+        N_("What sort of event is it?"),
+        had={
+            Entrants.PAIRS: N_("Right, had it been an event for pairs or individuals."),
+            Entrants.TEAMS: N_("Right, had it been an event for teams."),
+        },
+        short=N_("event"),
     )
     played_before: bool = ask(
         N_("Has any of the four players already played this deal?"),

@@ -19,7 +19,7 @@ class Count(Choice):
 class CountFound(Choice):
     """When the wrong count comes to light."""
 
-    NEW = "new", N_("before the first call on a deal that has not been bid at any table")
+    NEW = "new", N_("before the first call, and the deal has only just been dealt at this table")
     EARLY = "early", N_("later, but before the opening lead was faced")
     PLAY = "play", N_("after the opening lead was faced, while the board is being played")
     AFTER = "after", N_("after play, within the correction period")
@@ -80,7 +80,7 @@ class WrongCount(Facts):
     found: CountFound = ask(
         N_("When did it come to light?"),
         had={
-            CountFound.NEW: N_("Right, had nobody called on the deal yet, at this table or another."),
+            CountFound.NEW: N_("Right, had the deal just been dealt, and nobody called on it yet."),
             CountFound.EARLY: N_("Right, had it come to light before the opening lead was faced."),
             CountFound.PLAY: N_("Right, had it come to light during the play."),
             CountFound.AFTER: N_("Right, had it come to light only after play."),

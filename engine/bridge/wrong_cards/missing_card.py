@@ -12,6 +12,7 @@ from engine.bridge.effect.wrong_cards import (
     PARTNER_KNOWS,
     TOO_LATE,
     FoundCard,
+    SeenAsWell,
 )
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.table.duty import Person
@@ -35,11 +36,11 @@ def among_the_played(hands: WrongCount) -> Ruling | None:
     return rule(Governs("bridge:67")) if hands.where is MissingCard.PLAYED else None
 
 
-@law("bridge:14A1", "bridge:14A3")
+@law("bridge:14A1", "bridge:14A3", "bridge:24")
 def found_before_lead(hands: WrongCount) -> Ruling | None:
     """The opening lead has not been faced, and the missing card is found."""
     if hands.is_before_lead and hands.where is MissingCard.ELSEWHERE:
-        return rule(CARD_BACK, ALWAYS_THERE, EVERY_CALL_STANDS, then=(KNOWN, COUNTED))
+        return rule(CARD_BACK, ALWAYS_THERE, EVERY_CALL_STANDS, SeenAsWell("bridge:24"), then=(KNOWN, COUNTED))
     return None
 
 
@@ -112,7 +113,7 @@ def partner_knows(_: WrongCount) -> Ruling | None:
     return rule(PARTNER_KNOWS)
 
 
-@law("bridge:90B7", "bridge:7B2")
+@law("bridge:90A", "bridge:7B2")
 def cards_not_counted(_: WrongCount) -> Ruling | None:
     """A player who counts the cards first notices that one is missing."""
     return rule(COUNT_PENALTY)

@@ -46,15 +46,9 @@ def other_board_comes_up(table: WrongBoard) -> Ruling | None:
     return rule(then=(AGAIN, PENALTY)) if table.mixed_up is MixUp.OTHER else None
 
 
-@law("bridge:15fn2", "bridge:86B")
-def teams_have_wrong_board(table: WrongBoard) -> Ruling | None:
-    """The table has a board that was not due, and it is an event for teams."""
-    return rule(ForDirector("bridge:86B")) if table.entrants is Entrants.TEAMS else None
-
-
-@law("bridge:15B", otherwise=(MixUp.BOARD, Entrants.PAIRS))
+@law("bridge:15B", otherwise=(MixUp.BOARD,))
 def table_has_wrong_board(_: WrongBoard) -> Ruling | None:
-    """The table has a board that was not due in this round, and it is an event for pairs or individuals."""
+    """The table has a board that was not due in this round."""
     return rule(then=BOARD)
 
 
@@ -141,13 +135,19 @@ def nobody_has_begun(table: WrongBoard) -> Ruling | None:
     return rule(FETCH_RIGHT_BOARD) if not table.begun else None
 
 
+@law("bridge:15fn2", "bridge:86B")
+def teams_have_wrong_board(table: WrongBoard) -> Ruling | None:
+    """The table has a board that was not due, and it is an event for teams."""
+    return rule(ForDirector("bridge:86B")) if table.entrants is Entrants.TEAMS else None
+
+
 @law("bridge:15B1")
 def somebody_has_played_it(table: WrongBoard) -> Ruling | None:
     """One of the four players has played the deal before."""
     return rule(BOARD_CANCELLED, then=LOST) if table.played_before else None
 
 
-@law("bridge:15B2")
+@law("bridge:15B2", otherwise=(Entrants.PAIRS,))
 def nobody_has_played_it(_: WrongBoard) -> Ruling | None:
     """None of the four players has played the deal before."""
     return rule(BOARD_COMPLETED, SET_BOARD_LATER, then=LOST)
@@ -176,7 +176,7 @@ def somebody_loses_a_result(table: WrongBoard) -> Ruling | None:
 
 MIXED_UP = Issue(
     N_("What has been mixed up?"),
-    (called_with_wrong_hand, only_looked, other_board_comes_up, teams_have_wrong_board, table_has_wrong_board),
+    (called_with_wrong_hand, only_looked, other_board_comes_up, table_has_wrong_board),
 )
 AFRESH = Issue(N_("How does the auction go on?"), (partner_has_called, too_late_for_auction, auction_goes_on))
 TOLD = Issue(N_("Who may use what the cancelled calls told?"), (wrong_call_withdrawn,))
@@ -184,7 +184,10 @@ LEAD = Issue(N_("May a lead be forbidden?"), (lead_may_be_limited, lead_not_limi
 NEXT_BOARD = Issue(N_("What becomes of the other board?"), (board_comes_up_later,))
 PENALTY = Issue(N_("Is a penalty possible?"), (may_be_penalised,))
 AGAIN = Issue(N_("May the other board be played?"), (call_repeated, call_differs))
-BOARD = Issue(N_("What becomes of the wrong board?"), (nobody_has_begun, somebody_has_played_it, nobody_has_played_it))
+BOARD = Issue(
+    N_("What becomes of the wrong board?"),
+    (nobody_has_begun, teams_have_wrong_board, somebody_has_played_it, nobody_has_played_it),
+)
 LOST = Issue(N_("Who gets an artificial score?"), (nobody_loses_a_result, that_will_show, somebody_loses_a_result))
 WRONG_BOARD = Topic(
     "bridge",

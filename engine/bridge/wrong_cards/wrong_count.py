@@ -30,7 +30,7 @@ from engine.text import N_
 # Which law is it?
 
 
-@law("bridge:67", "bridge:13fn1")
+@law("bridge:13fn1", "bridge:67")
 def trick_is_wrong(hands: WrongCount) -> Ruling | None:
     """Every hand had thirteen cards at the start, and a trick has got too many or too few since."""
     return rule(Governs("bridge:67")) if hands.count is Count.TRICK else None
@@ -86,7 +86,7 @@ def play_over(hands: WrongCount) -> Ruling | None:
 
 @law("bridge:6D1")
 def never_bid(hands: WrongCount) -> Ruling | None:
-    """The deal was made wrongly, and nobody has called on it yet at any table."""
+    """The deal has just been made, wrongly, and nobody has called on it yet."""
     return rule(NEW_DEAL) if hands.found is CountFound.NEW else None
 
 
@@ -119,7 +119,7 @@ def nobody_has_seen(hands: WrongCount) -> Ruling | None:
     return rule(PLAYED_AS_USUAL) if hands.saw is SawCard.NOBODY else None
 
 
-@law("bridge:16D", "bridge:7B3")
+@law("bridge:13A1", "bridge:16D", "bridge:7B3")
 def mixed_at_this_table(hands: WrongCount) -> Ruling | None:
     """A card has been seen, but the pockets of the board were right: the cards got mixed at this table."""
     return rule(SeenInTime("bridge:16D"), PENALTY_HERE) if hands.saw is SawCard.TABLE else None

@@ -103,7 +103,7 @@ def board_part() -> Part:
 
 
 def read_board(verdict: Verdict) -> str:
-    if find(verdict, ForDirector):
+    if has(verdict, ForDirector("bridge:86B")):
         return "teams"
     return next((word for effect, word in BOARDS.items() if has(verdict, effect)), "")
 

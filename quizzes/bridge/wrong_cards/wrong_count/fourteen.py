@@ -8,11 +8,12 @@ from engine.bridge.effect.wrong_cards import (
     CANNOT_BE_PLAYED,
     NEW_DEAL,
     NOBODY_PENALISED,
-    NUMBERS_RIGHT,
     PENALTY_EARLIER,
     PENALTY_HERE,
     PLAYED_AS_USUAL,
     RESULT_CANCELLED,
+    AdjustIfSeen,
+    MayAdjust,
 )
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.deal import Deal, draw_deal
@@ -26,12 +27,11 @@ from players.bridge.bidding.bidding import bid_out
 from quizzes.bridge.picture import Table, entries_of
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
-from quizzes.question import Case, OneOf, Option, Part, has
+from quizzes.question import Case, OneOf, Option, Part, find, has
 
 RULINGS = {
     NEW_DEAL: "anew",
     PLAYED_AS_USUAL: "usual",
-    NUMBERS_RIGHT: "watch",
     CANNOT_BE_PLAYED: "adjust",
     RESULT_CANCELLED: "cancel",
 }
@@ -186,6 +186,8 @@ def ruling_part() -> Part:
 
 
 def read_ruling(verdict: Verdict) -> str:
+    if find(verdict, AdjustIfSeen) or find(verdict, MayAdjust):
+        return "watch"
     return next((word for effect, word in RULINGS.items() if has(verdict, effect)), "")
 
 

@@ -5,10 +5,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.bridge.effect.play import PenaltyKind
-from engine.bridge.effect.wrong_cards import CARD_BACK, DEAL_REBUILT, TOO_LATE, FoundCard
+from engine.bridge.effect.wrong_cards import (
+    CARD_BACK,
+    DEAL_REBUILT,
+    NO_CARD_STAYS_UP,
+    NO_EARLIER_REVOKE,
+    TOO_LATE,
+    FoundCard,
+)
 from engine.bridge.revoke.circumstance import Role
-from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.seat import SEATS, Seat
 from engine.bridge.wrong_cards.count import Count, CountFound, FacesSeen, MissingCard, WrongCount
@@ -194,8 +199,7 @@ def revoke_part() -> Part:
 
 
 def read_revoke(verdict: Verdict) -> str:
-    other = find(verdict, GoTo)
-    return "yes" if other and other.topic is REVOKE else "no"
+    return "no" if has(verdict, NO_EARLIER_REVOKE) else "yes" if find(verdict, GoTo) else ""
 
 
 def face_part() -> Part:
@@ -208,8 +212,9 @@ def face_part() -> Part:
 
 
 def read_face(verdict: Verdict) -> str:
-    card = find(verdict, FoundCard)
-    return "hand" if card is None else "major" if card.kind is PenaltyKind.MAJOR else "minor"
+    if card := find(verdict, FoundCard):
+        return str(card.kind)
+    return "hand" if has(verdict, NO_CARD_STAYS_UP) else ""
 
 
 ATTEMPTS = (*[in_auction] * 4, *[in_play] * 5, *[seen_by_partner] * 4, *[stuck_together] * 3, *[too_late] * 2)
