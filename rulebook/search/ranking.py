@@ -4,6 +4,7 @@ import re
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from rulebook.book import Book, Library, Voice
 from rulebook.glossary.concept import Idea
@@ -54,7 +55,8 @@ class Ranking:
         reader = self.reader(*asked[1:])
         scored = self.scoring.score(words, ideas, reader)
         raised = self.raised(words, ideas, asked)
-        phrases = list(dict.fromkeys(QUOTED.findall(fold(asked.query))))[:MOST_PHRASES]
+        quoted = map(split_words, dict.fromkeys(QUOTED.findall(fold(asked.query))))
+        phrases = list(islice(filter(None, quoted), MOST_PHRASES))
         likely = LIKELY if scored.is_cut else CANDIDATES
         worths = self.having(phrases, scored) if phrases else scored.best(likely)
         for number, worth in scored.exactly(raised).items() if raised else ():
@@ -68,13 +70,12 @@ class Ranking:
         ranked = sorted(((worth * TITLED if n in fitting else worth, n) for worth, n in best), reverse=True)
         return (self.in_voice(number, reader) for _, number in ranked)
 
-    def having(self, phrases: Sequence[str], scored: Scored) -> Scores:
+    def having(self, phrases: Sequence[Sequence[str]], scored: Scored) -> Scores:
         """The worth of the entries that have all of the phrases, word by word; of very many, of the likely ones."""
-        split = [split_words(phrase) for phrase in phrases]
         likely = scored.best(LIKELY)
-        have = set.intersection(*(self.scoring.having_all(words, likely) for words in split))
+        have = set.intersection(*(self.scoring.having_all(words, likely) for words in phrases))
         read = top(scored.exactly(have), MOST_READ)
-        together = [" ".join(words) for words in split]
+        together = [" ".join(words) for words in phrases]
         return {n: worth for worth, n in read if all(one in self.scoring.running_words(n) for one in together)}
 
     def raised(self, words: Sequence[Asking], ideas: Mapping[Idea, frozenset[int]], asked: Asked) -> dict[int, float]:

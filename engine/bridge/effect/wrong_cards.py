@@ -16,8 +16,6 @@ NEW_DEAL = MainOrder("dealt-anew", N_("The cards are shuffled and dealt again.")
 CANNOT_BE_PLAYED = MainOrder(
     "count-adjusted",
     N_(
-        "The board is not played on. "
-        "The director awards an adjusted score: the result that would probably have come about."
         "The board is not played on. The director awards an adjusted score: the result that would probably have come "
         "about."
     ),
