@@ -6,7 +6,11 @@ from engine.bridge.effect.exposed import (
     DEALT_ANEW,
     EXPOSED_INFORMATION,
     FACE_UP,
+    MAJOR_DUTY,
+    MAJOR_LEAD,
+    MINOR_DUTY,
     NO_FURTHER,
+    OPEN_TO_ALL,
     PICK_UP_AHEAD,
     PICKED_UP,
     SEEN_BY_OPPONENTS,
@@ -137,25 +141,25 @@ def single_low_card(_: ExposedInAuction) -> Ruling | None:
 # Which penalty card does it become?
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50D", "bridge:51", "bridge:50E1")
 def several_are_major(card: ExposedInAuction) -> Ruling | None:
     """A defender with two penalty cards or more has major ones only."""
     return penalty(card, PenaltyKind.MAJOR) if card.are_several else None
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50D", "bridge:50E1")
 def honour_is_major(card: ExposedInAuction) -> Ruling | None:
     """A defender's honour becomes a major penalty card, however it became visible."""
     return penalty(card, PenaltyKind.MAJOR) if card.cards is ExposedCards.HONOUR else None
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50D", "bridge:50E1")
 def led_is_major(card: ExposedInAuction) -> Ruling | None:
     """A defender's low card was led, so that it was played on purpose."""
     return penalty(card, PenaltyKind.MAJOR) if card.how is ExposedHow.LED else None
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50C", "bridge:50E1")
 def dropped_is_minor(card: ExposedInAuction) -> Ruling | None:
     """A defender's only exposed card is low, and became visible by accident."""
     return penalty(card, PenaltyKind.MINOR) if card.how is ExposedHow.DROPPED else None
@@ -171,7 +175,8 @@ def penalty(card: ExposedInAuction, kind: PenaltyKind) -> Ruling:
     """At the end of the auction, or what will come then."""
     if card.is_ahead:
         return rule(PICK_UP_AHEAD, ExposedAhead(kind, card.are_several))
-    return rule(ExposedBecome(kind, card.are_several))
+    duty = (MINOR_DUTY,) if kind is PenaltyKind.MINOR else (MAJOR_DUTY, MAJOR_LEAD)
+    return rule(ExposedBecome(kind, card.are_several), *duty, OPEN_TO_ALL)
 
 
 # After the final pass
