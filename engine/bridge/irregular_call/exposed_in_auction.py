@@ -70,13 +70,13 @@ def seen_before_auction(_: ExposedInAuction) -> Ruling | None:
 # During the auction: is it a case for Law 24?
 
 
-@law("bridge:16D3", "bridge:24")
+@law("bridge:24", "bridge:16D3")
 def not_own_mistake(card: ExposedInAuction) -> Ruling | None:
     """It was not the mistake of the player whose card it is."""
     return rule(CARD_BACK, ForDirector("bridge:16D3")) if not card.own_mistake else None
 
 
-@law("bridge:74C5", "bridge:24")
+@law("bridge:24", "bridge:74C5")
 def hidden_from_partner(card: ExposedInAuction) -> Ruling | None:
     """Partner could not have seen the face."""
     return rule(CARD_BACK, SEEN_BY_OPPONENTS, NO_RECTIFICATION) if not card.seen else None
