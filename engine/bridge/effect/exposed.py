@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bridge.effect.play import PenaltyKind
-from engine.effect import Effect, MainOrder, Order
+from engine.effect import Effect, MainOrder, Option, Order
 from engine.text import N_, Text, say
 
 FACE_UP = MainOrder("stay-face-up", N_("Every such card stays face up on the table until the end of the auction."))
@@ -23,6 +23,19 @@ CARD_BACK = Order("card-goes-back", N_("The card goes back to the hand that it c
 SEEN_BY_OPPONENTS = Order(
     "seen-by-opponents", N_("An opponent who has caught sight of the card without meaning to may use that.")
 )
+MINOR_DUTY = Order(
+    "minor-penalty-duty",
+    N_("Until a minor penalty card is played, its owner may not play another card of that suit below the ten."),
+)
+MAJOR_DUTY = Order("major-penalty-duty", N_("A major penalty card is played at the first legal opportunity."))
+MAJOR_LEAD = Option(
+    "major-penalty-lead",
+    N_(
+        "Whenever the offender's partner is to lead, declarer chooses first: to require or forbid the suit of a major "
+        "penalty card, or to leave the lead free."
+    ),
+)
+OPEN_TO_ALL = Order("open-to-all", N_("While a penalty card lies on the table, every player may use what it tells."))
 DEALT_ANEW = MainOrder("dealt-anew", N_("The board is shuffled and dealt anew."))
 
 

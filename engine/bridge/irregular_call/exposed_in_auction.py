@@ -6,7 +6,11 @@ from engine.bridge.effect.exposed import (
     DEALT_ANEW,
     EXPOSED_INFORMATION,
     FACE_UP,
+    MAJOR_DUTY,
+    MAJOR_LEAD,
+    MINOR_DUTY,
     NO_FURTHER,
+    OPEN_TO_ALL,
     PICK_UP_AHEAD,
     PICKED_UP,
     SEEN_BY_OPPONENTS,
@@ -66,13 +70,13 @@ def seen_before_auction(_: ExposedInAuction) -> Ruling | None:
 # During the auction: is it a case for Law 24?
 
 
-@law("bridge:16D3", "bridge:24")
+@law("bridge:24", "bridge:16D3")
 def not_own_mistake(card: ExposedInAuction) -> Ruling | None:
     """It was not the mistake of the player whose card it is."""
     return rule(CARD_BACK, ForDirector("bridge:16D3")) if not card.own_mistake else None
 
 
-@law("bridge:74C5", "bridge:24")
+@law("bridge:24", "bridge:74C5")
 def hidden_from_partner(card: ExposedInAuction) -> Ruling | None:
     """Partner could not have seen the face."""
     return rule(CARD_BACK, SEEN_BY_OPPONENTS, NO_RECTIFICATION) if not card.seen else None
@@ -137,25 +141,25 @@ def single_low_card(_: ExposedInAuction) -> Ruling | None:
 # Which penalty card does it become?
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50D", "bridge:51", "bridge:50E1")
 def several_are_major(card: ExposedInAuction) -> Ruling | None:
     """A defender with two penalty cards or more has major ones only."""
     return penalty(card, PenaltyKind.MAJOR) if card.are_several else None
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50D", "bridge:50E1")
 def honour_is_major(card: ExposedInAuction) -> Ruling | None:
     """A defender's honour becomes a major penalty card, however it became visible."""
     return penalty(card, PenaltyKind.MAJOR) if card.cards is ExposedCards.HONOUR else None
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50D", "bridge:50E1")
 def led_is_major(card: ExposedInAuction) -> Ruling | None:
     """A defender's low card was led, so that it was played on purpose."""
     return penalty(card, PenaltyKind.MAJOR) if card.how is ExposedHow.LED else None
 
 
-@law("bridge:50B", "bridge:24E")
+@law("bridge:50B", "bridge:24E", "bridge:50C", "bridge:50E1")
 def dropped_is_minor(card: ExposedInAuction) -> Ruling | None:
     """A defender's only exposed card is low, and became visible by accident."""
     return penalty(card, PenaltyKind.MINOR) if card.how is ExposedHow.DROPPED else None
@@ -171,7 +175,8 @@ def penalty(card: ExposedInAuction, kind: PenaltyKind) -> Ruling:
     """At the end of the auction, or what will come then."""
     if card.is_ahead:
         return rule(PICK_UP_AHEAD, ExposedAhead(kind, card.are_several))
-    return rule(ExposedBecome(kind, card.are_several))
+    duty = (MINOR_DUTY,) if kind is PenaltyKind.MINOR else (MAJOR_DUTY, MAJOR_LEAD)
+    return rule(ExposedBecome(kind, card.are_several), *duty, OPEN_TO_ALL)
 
 
 # After the final pass

@@ -11,6 +11,7 @@ from engine.bridge.table.seat import Seat
 from engine.text import N_, Text, say
 from players.bridge.bidding.bidding import choose
 from players.bridge.bidding.holding import weigh
+from players.bridge.bidding.option import ANYTHING
 from players.bridge.bidding.view import see
 from quizzes.bridge.irregular_call.call_out_of_turn.early import call_next
 from quizzes.bridge.irregular_call.call_out_of_turn.story import REPEATED_PASS
@@ -21,6 +22,7 @@ from quizzes.bridge.irregular_call.obliged_to_pass.first import (
     after_bad_double,
     after_exposure,
     after_pass,
+    after_pass_of_bid,
     after_slip,
     expose,
 )
@@ -102,27 +104,38 @@ def picture(begun: Begun, call: Call, after: Call | None) -> Table:
     return Table(begun.deal, (*entries_of(begun.auction), Entry(player, call, say("had to pass")), *over))
 
 
-# A double that would not have been legal
+# A double or redouble that would not have been legal
 
 
 def double_partner(rng: Random) -> Iterator[Scenario | None]:
     """A card of partner's is exposed; the player has not followed the auction, and doubles partner's bid."""
     for juncture in draw_junctures(rng):
-        mistake, after = takes_it_for_theirs(juncture), juncture.call_after_pass
-        if mistake and after not in (DOUBLE, REDOUBLE):
-            begun = expose(rng, juncture, juncture.player.partner)
-            yield rule_on_double(begun, mistake.told, after if rng.random() < 0.5 else None)
+        if mistake := takes_it_for_theirs(juncture):
+            yield rule_on_double(rng, expose(rng, juncture, juncture.player.partner), DOUBLE, mistake.told)
 
 
-def rule_on_double(begun: Begun, mistake: Text, after: Call | None) -> Scenario:
-    player = begun.silenced
-    stated = {"call": DOUBLE, "last_bid": last_bid_of(begun.auction, player)}
-    duty = Case(OBLIGED_TO_PASS, OBLIGED_TO_PASS.facts.suppose(**stated, **begun.duties))
-    progress = Progress.CALLED if after else Progress.NOTHING
+def redouble_nothing(rng: Random) -> Iterator[Scenario | None]:
+    """After a pass out of turn the player takes the pass of the player in turn for a double."""
+    for begun in after_pass_of_bid(rng):
+        player, so = begun.silenced, begun.go_on()
+        if so:
+            told = say(
+                "{player} takes the pass of {other} for a double, and redoubles.", player=player, other=player.rho
+            )
+            yield rule_on_double(rng, so, REDOUBLE, told)
+
+
+def rule_on_double(rng: Random, begun: Begun, call: Call, mistake: Text) -> Scenario:
+    player, passed = begun.silenced, begun.auction.add(PASS)
+    after = PASS if passed.is_over else call_next(begun.deal, (passed, (*begun.meanings, ANYTHING)))[0].calls[-1]
+    is_called = rng.random() < 0.5 and after not in (DOUBLE, REDOUBLE)
+    stated = {"call": call, "last_bid": last_bid_of(begun.auction, player)}
+    progress = Progress.CALLED if is_called else Progress.NOTHING
     facts = INADMISSIBLE_CALL.facts.suppose(wrong=Wrong.DOUBLE, progress=progress, instead=Instead.NOT_YET, **stated)
-    told = (mistake, tell_noticed(player.lho, after) if after else AT_ONCE)
-    cases = (duty, Case(INADMISSIBLE_CALL, facts))
-    return ask(begun, cases, told, (double_part(player, 2),), picture(begun, DOUBLE, after))
+    duty = Case(OBLIGED_TO_PASS, OBLIGED_TO_PASS.facts.suppose(**stated, **begun.duties))
+    told = (mistake, tell_noticed(player.lho, after) if is_called else AT_ONCE)
+    cases, table = (duty, Case(INADMISSIBLE_CALL, facts)), picture(begun, call, after if is_called else None)
+    return ask(begun, cases, told, (double_part(player, 2),), table)
 
 
 def draw_with(*attempts: Chained) -> Draw:
@@ -141,6 +154,7 @@ DRAW = draw_with(
     *[call_all_the_same(after_bad_double)] * 2,
     *[call_all_the_same(after_pass)] * 3,
     *[double_partner] * 2,
+    redouble_nothing,
 )
 FAMILIES = (
     Family(

@@ -10,13 +10,19 @@ from engine.bridge.irregular_call.inadmissible import Instead, Progress, Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.out_of_turn import Reaction, Turn
 from engine.bridge.table.auction import Auction
-from engine.bridge.table.call import DOUBLE, PASS
+from engine.bridge.table.call import DOUBLE, PASS, Bid
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.seat import SEATS, Seat
 from engine.text import Text, say
 from players.bridge.bidding.holding import SUITS, Holding, weigh
 from quizzes.bridge.irregular_call.call_out_of_turn.contest import OPENS
-from quizzes.bridge.irregular_call.call_out_of_turn.early import Early, So, call_next, make_early
+from quizzes.bridge.irregular_call.call_out_of_turn.early import (
+    Early,
+    So,
+    call_next,
+    draw_early,
+    make_early,
+)
 from quizzes.bridge.irregular_call.call_out_of_turn.refused import is_plain_pass
 from quizzes.bridge.irregular_call.call_out_of_turn.story import tell_early, with_early
 from quizzes.bridge.irregular_call.call_out_of_turn.story import tell_refusal as tell_refused_call
@@ -125,17 +131,34 @@ def replace_bid(offer: Offer) -> Begun:
 def after_pass(rng: Random) -> Iterator[Begun]:
     """By a player who would overcall, if the player in turn opens after all."""
     while True:
-        for early in draw_hasty_passes(rng):
-            yield Begun(
-                early.deal,
-                early.auction,
-                early.meanings,
-                early.offender,
-                early.offender,
-                (tell_early(early), tell_refused_call(early)),
-                early.case(Reaction.REFUSED),
-                with_early(early),
-            )
+        yield from map(turn_back, draw_hasty_passes(rng))
+
+
+def turn_back(early: Early) -> Begun:
+    return Begun(
+        early.deal,
+        early.auction,
+        early.meanings,
+        early.offender,
+        early.offender,
+        (tell_early(early), tell_refused_call(early)),
+        early.case(Reaction.REFUSED),
+        with_early(early),
+    )
+
+
+def after_pass_of_bid(rng: Random) -> Iterator[Begun]:
+    """Partner has bid; the player in turn, who is not waited for, passes."""
+    for early in draw_early(rng, is_pass_of_bid, is_bid_last):
+        yield turn_back(early)
+
+
+def is_bid_last(auction: Auction) -> bool:
+    return isinstance(auction.calls[-1], Bid)
+
+
+def is_pass_of_bid(early: Early) -> bool:
+    return early.call == early.next_call == PASS and is_plain_pass(early)
 
 
 def draw_hasty_passes(rng: Random) -> Iterator[Early]:

@@ -86,15 +86,13 @@ def read_lead(verdict: Verdict) -> str:
 
 def double_part(player: Seat, case: int) -> Part:
     both = say(
-        "The double is cancelled. {player} must pass now, and {partner} until the end of the auction.",
+        "It is cancelled. {player} must pass now, and {partner} until the end of the auction.",
         player=player,
         partner=player.partner,
     )
-    alone = say(
-        "The double and the call after it are cancelled. {player} must pass now, and that is all.", player=player
-    )
+    alone = say("It and the call after it are cancelled. {player} must pass now, and that is all.", player=player)
     options = (Option("partner", both), Option("alone", alone))
-    return OneOf("double", say("What do you rule on the double?"), read_double, case, options)
+    return OneOf("double", say("What do you rule on the double or redouble?"), read_double, case, options)
 
 
 def read_double(verdict: Verdict) -> str:
