@@ -25,7 +25,7 @@ REASONS = 3  # groups of words that are given as the reason
 OWN_LANGUAGE = 0.15  # what it adds that a sentence is said in the language of the page
 CALLS = ("over", "under", "call", "bid", "contract")  # facts whose values are calls
 
-CLEAR = 1.15  # times as good as the topic's next theme, and what all lines of a theme state is filled in
+CLEAR = 1.2  # times as good as the topic's next theme, and what all lines of a theme state is filled in
 THEME, UNCLEAR = "theme", "unclear theme"  # how a fact is heard that all lines of a theme state
 
 # Facts heard in these ways are right in at least 95 of 100 sentences and filled in; others are offered as guesses.

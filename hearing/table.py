@@ -11,9 +11,10 @@ from hearing.sentence import Sentence, Word, grams, is_empty
 from hearing.theme import Theme
 
 SATURATION, LENGTH = 1.2, 0.5
-# What a term is worth: a stem, that of a word which holds sentences together, two stems in a row (words that hold
-# sentences together left out), two as they stand (may i, over it: how something is asked), a group of letters.
-STEM, EMPTY, TWO, BESIDE, GROUP = 1.0, 0.3, 0.7, 0.6, 0.25
+# What a term is worth: a stem, that of a word which holds sentences together, two stems in a row when such words are
+# left out, two as they stand (may i, over it: how something is asked), two with a word between, a group of letters.
+STEM, EMPTY, TWO, BESIDE, AROUND, GROUP = 1.0, 0.5, 0.35, 0.6, 0.3, 0.25
+START, END = "^", "$"  # stand beside the first word and the last one
 WHOLE = 0.6  # what all that is said of a topic adds to the theme of it that fits best
 SCALE = 1000
 LONELY = 9.0  # the lead of a topic's only theme
@@ -32,8 +33,10 @@ class Fit(NamedTuple):
 def terms_of(words: Sequence[Word]) -> dict[str, float]:
     """The terms that words are met by, and what each is worth."""
     telling = [word for word in words if not is_empty(word.said)]
+    stems = [START, *(word.stem for word in words), END]
     terms = {group: GROUP for word in telling for group in grams(word.bare)}
-    terms |= {f"{one.stem}_{two.stem}": BESIDE for one, two in pairwise(words)}
+    terms |= {f"{one} … {two}": AROUND for one, two in zip(stems, stems[2:], strict=False)}
+    terms |= {f"{one}_{two}": BESIDE for one, two in pairwise(stems)}
     terms |= {f"{one.stem} {two.stem}": TWO for one, two in pairwise(telling)}
     return terms | {word.stem: EMPTY for word in words} | {word.stem: STEM for word in telling}
 
