@@ -10,6 +10,8 @@ from hearing.ear import PAIR, Ear
 from hearing.reader import READERS
 
 ORDERED = "ordered"  # how two calls are heard of which only one can have been made over the other
+# A trick that is spoken of only after so many words is often the one in which the fault of an earlier one showed.
+LATE, LATER_TRICK = 9, "later trick"
 
 
 class HeardFact(NamedTuple):
@@ -40,11 +42,17 @@ def hear_facts(ear: Ear, known: Mapping[str, str]) -> Iterator[HeardFact]:
 def everything(ear: Ear) -> Iterator[HeardFact]:
     for name, fact in ear.topic.facts.outline().table.items():
         if fact.heard:
-            kind = ORDERED if fact.heard in PAIR and ear.is_ordered else fact.heard
             for value, start, end in READERS[fact.heard](ear):
-                yield HeardFact(name, value, ear.sentence.said(start, end), kind)
+                yield HeardFact(name, value, ear.sentence.said(start, end), kind_read(fact, ear, start))
         elif told := settle(ear.told.get(kind_of(fact), ()), fact):
             yield HeardFact(name, told.value, " ".join(told.said), answers_of(fact))
+
+
+def kind_read(fact: Fact, ear: Ear, start: int) -> str:
+    """How something is read: mostly as what the fact says."""
+    if fact.heard in PAIR and ear.is_ordered:
+        return ORDERED
+    return LATER_TRICK if fact.heard == "trick" and start >= LATE else fact.heard
 
 
 def answers_of(fact: Fact) -> str:

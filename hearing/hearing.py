@@ -12,7 +12,7 @@ from hearing.cue import Cues
 from hearing.ear import Ear
 from hearing.fact import ORDERED, HeardFact, hear_facts
 from hearing.sentence import Sentence, Word, is_empty
-from hearing.table import Table, terms_of
+from hearing.table import Fit, Table, terms_of
 from hearing.theme import Heard, Theme
 from hearing.words import Words
 from rulebook.search.word import LANGUAGES
@@ -25,7 +25,8 @@ REASONS = 3  # groups of words that are given as the reason
 OWN_LANGUAGE = 0.15  # what it adds that a sentence is said in the language of the page
 CALLS = ("over", "under", "call", "bid", "contract")  # facts whose values are calls
 
-THEME = "theme"  # how a fact is heard that all lines of a theme state
+CLEAR = 1.2  # times as good as the topic's next theme, and what all lines of a theme state is filled in
+THEME, UNCLEAR = "theme", "unclear theme"  # how a fact is heard that all lines of a theme state
 
 # Facts heard in these ways are right in at least 95 of 100 sentences and filled in; others are offered as guesses.
 SURE_KINDS = frozenset({THEME, ORDERED, "trick", "tricks", "trick cards", "contract", "result", "Doubled", "Until"})
@@ -80,21 +81,21 @@ class Hearing:
     def hear_anew(self, text: str, ui: str, game: str = "") -> Answer:
         """What a sentence may be about, in one game or in all."""
         sentence = self.in_its_language(text, ui)
-        ranked = sorted(self.rank(sentence, game), key=lambda one: -one[0])
+        ranked = sorted(self.rank(sentence, game), key=lambda one: -one.score)
         if not self.is_told(sentence, ranked):
             return Answer(sentence.language)
-        meant = [(score, theme) for score, theme in ranked if theme.name][:MOST]
-        is_sure = len(ranked) < 2 or ranked[0][0] >= SURE * ranked[1][0]  # nothing at all is one of them
-        return Answer(sentence.language, tuple(self.propose(sentence, *one) for one in meant), is_sure)
+        meant = [one for one in ranked if one.theme.name][:MOST]
+        is_sure = len(ranked) < 2 or ranked[0].score >= SURE * ranked[1].score  # nothing at all is one of them
+        return Answer(sentence.language, tuple(self.propose(sentence, one) for one in meant), is_sure)
 
-    def is_told(self, sentence: Sentence, ranked: Sequence[tuple[float, Theme]]) -> bool:
+    def is_told(self, sentence: Sentence, ranked: Sequence[Fit]) -> bool:
         """Does the sentence say enough of the topic that fits it best, and more of it than of nothing?"""
-        if not ranked or not ranked[0][1].name:
+        if not ranked or not ranked[0].theme.name:
             return False
-        (best, theme), nothing = ranked[0], next((score for score, theme in ranked if not theme.name), 0.0)
+        best, nothing = ranked[0], next((one.score for one in ranked if not one.theme.name), 0.0)
         telling = [word for word in sentence.words if not is_empty(word.said)]
-        known = self.tongues[sentence.language].table.knows_of(theme, telling)
-        return best >= NOTHING * nothing and known >= FEWEST
+        known = self.tongues[sentence.language].table.knows_of(best.theme, telling)
+        return best.score >= NOTHING * nothing and known >= FEWEST
 
     def in_its_language(self, text: str, ui: str) -> Sentence:
         """The sentence in the language that has most of its words, the page's own if others have no more."""
@@ -104,18 +105,20 @@ class Hearing:
             key=lambda one: self.tongues[one.language].table.knows(one.words) + OWN_LANGUAGE * (one.language == ui),
         )
 
-    def rank(self, sentence: Sentence, game: str) -> Iterator[tuple[float, Theme]]:
+    def rank(self, sentence: Sentence, game: str) -> Iterator[Fit]:
         """Every topic, rule or nothing of the game, or of all, and how well it fits."""
-        for score, theme in self.tongues[sentence.language].table.score(terms_of(sentence.words)):
-            if theme.game in ("", game) or not game:
-                yield score, theme
+        for fit in self.tongues[sentence.language].table.score(terms_of(sentence.words)):
+            if fit.theme.game in ("", game) or not game:
+                yield fit
 
-    def propose(self, sentence: Sentence, score: float, theme: Theme) -> Proposal:
+    def propose(self, sentence: Sentence, fit: Fit) -> Proposal:
+        score, theme, lead = fit
         because = reasons(sentence.words, self.tongues[sentence.language].table, theme)
         topic = self.games[theme.game].find(theme.topic) if theme.topic else None
         if topic is None:
             return Proposal(theme, score, because)
-        known = [HeardFact(name, value, " … ".join(because), THEME) for name, value in theme.facts]
+        kind = THEME if lead >= CLEAR else UNCLEAR
+        known = [HeardFact(name, value, " … ".join(because), kind) for name, value in theme.facts]
         heard = [*known, *hear_facts(self.listen(sentence, topic), dict(theme.facts))]
         sure = tuple(one for one in heard if one.kind in SURE_KINDS)
         return Proposal(theme, score, because, sure, tuple(one for one in heard if one not in sure))

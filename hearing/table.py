@@ -5,23 +5,38 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from math import log
+from typing import NamedTuple
 
 from hearing.sentence import Sentence, Word, grams, is_empty
 from hearing.theme import Theme
 
 SATURATION, LENGTH = 1.2, 0.5
-# What a term is worth: a stem, that of a word which holds sentences together, two stems in a row, a group of letters.
-STEM, EMPTY, TWO, GROUP = 1.0, 0.3, 0.7, 0.25
+# What a term is worth: a stem, that of a word which holds sentences together, two stems in a row when such words are
+# left out, two as they stand (may i, over it: how something is asked), two with a word between, a group of letters.
+STEM, EMPTY, TWO, BESIDE, AROUND, GROUP = 1.0, 0.5, 0.35, 0.6, 0.3, 0.25
+START, END = "^", "$"  # stand beside the first word and the last one
 WHOLE = 0.6  # what all that is said of a topic adds to the theme of it that fits best
 SCALE = 1000
+LONELY = 9.0  # the lead of a topic's only theme
 
 Counts = Mapping[str, int]  # in how many lines each term stands
+
+
+class Fit(NamedTuple):
+    """How well a topic fits by its best theme, and how many times better that one does than the topic's next."""
+
+    score: float
+    theme: Theme
+    lead: float
 
 
 def terms_of(words: Sequence[Word]) -> dict[str, float]:
     """The terms that words are met by, and what each is worth."""
     telling = [word for word in words if not is_empty(word.said)]
+    stems = [START, *(word.stem for word in words), END]
     terms = {group: GROUP for word in telling for group in grams(word.bare)}
+    terms |= {f"{one} … {two}": AROUND for one, two in zip(stems, stems[2:], strict=False)}
+    terms |= {f"{one}_{two}": BESIDE for one, two in pairwise(stems)}
     terms |= {f"{one.stem} {two.stem}": TWO for one, two in pairwise(telling)}
     return terms | {word.stem: EMPTY for word in words} | {word.stem: STEM for word in telling}
 
@@ -53,20 +68,18 @@ class Table:
             return slice(0, 0)
         return slice(self.ends[place - 1] if place else 0, self.ends[place])
 
-    def score(self, terms: Mapping[str, float]) -> list[tuple[float, Theme]]:
+    def score(self, terms: Mapping[str, float]) -> list[Fit]:
         """The best theme of each topic, and how well it fits."""
         scores = [0.0] * (len(self.themes) + len(self.names))
         for term, worth in terms.items():
             row = self.row(term)
             for number, weight in zip(self.having[row], self.worths[row], strict=True):
                 scores[number] += worth * weight
-        whole = dict(zip(self.names, scores[len(self.themes) :], strict=True))
-        best: dict[tuple[str, str], tuple[float, Theme]] = {}
+        fitting: dict[tuple[str, str], list[tuple[float, Theme]]] = defaultdict(list)
         for theme, score in zip(self.themes, scores, strict=False):
-            name = theme.game, theme.name
-            if score >= best.get(name, (0.0, theme))[0]:
-                best[name] = score, theme
-        return [((score + WHOLE * whole[name]) / SCALE, theme) for name, (score, theme) in best.items()]
+            fitting[theme.game, theme.name].append((score, theme))
+        wholes = scores[len(self.themes) :]
+        return [best_of(fitting[name], whole) for name, whole in zip(self.names, wholes, strict=True)]
 
     def worth(self, word: Word, theme: Theme) -> float:
         """How much a word says for a theme: as it stands, else by its groups of letters."""
@@ -98,6 +111,12 @@ class Rarity:
 
     def __call__(self, term: str) -> float:
         return log(1 + (self.size - self.having[term] + 0.5) / (self.having[term] + 0.5))
+
+
+def best_of(fitting: Sequence[tuple[float, Theme]], whole: float) -> Fit:
+    """The theme of a topic that fits best, with what all that is said of the topic adds to it."""
+    (best, theme), *others = sorted(fitting, key=lambda one: -one[0])
+    return Fit((best + WHOLE * whole) / SCALE, theme, best / max(others[0][0], 1.0) if others else LONELY)
 
 
 def weigh(documents: Sequence[Counts], rarity: Rarity) -> Iterator[dict[str, float]]:
