@@ -82,7 +82,7 @@ def diagram_of(topic: AnyTopic) -> Diagram:
 
 @cache
 def has_chart(topic: AnyTopic) -> bool:
-    """Is there something to draw: do most of its questions, and the first of them, have answers that can be listed?"""
+    """Is there something to draw: do most of its questions, and the first, have answers that lead on to a ruling?"""
     facts = [fact for fact in topic.facts.outline().table.values() if not fact.is_open_point]
     few = [fact for fact in facts if 0 < len(fact.values()) <= FEW]
     try:
@@ -90,7 +90,8 @@ def has_chart(topic: AnyTopic) -> bool:
     except Missing as missing:
         first = topic.facts.outline().table[missing.name]
         is_listed = bool(first.values()) and first.kind != "some"
-        return is_listed and not topic.at_once and len(few) * 2 > len(facts)
+        most = is_listed and not topic.at_once and len(few) * 2 > len(facts)
+        return most and questions_left(topic, {}) is not None
     return False
 
 
