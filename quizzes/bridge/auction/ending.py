@@ -6,7 +6,7 @@ from random import Random
 from engine.bridge.auction.standing import PassedOver
 from engine.bridge.effect.auction import BackTo
 from engine.bridge.table.auction import Auction
-from engine.bridge.table.call import PASS, Call
+from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.seat import SEATS, Seat
 from engine.law import Verdict
@@ -74,11 +74,15 @@ def all_pass(rng: Random) -> tuple[Deal, Auction]:
 
 def ended(rng: Random) -> Scenario:
     deal, auction = draw_auction(rng)
-    bidder, call = last_call(auction)
-    told = say("{player} has made the last bid. Three passes have followed.", player=bidder)
-    if call == PASS or not auction.last_bid or call != auction.last_bid[1]:
-        told = say("{player} has doubled. Three passes have followed.", player=bidder)
-    return in_turn(deal, auction, told)
+    return in_turn(deal, auction, tell_last(*last_call(auction)))
+
+
+def tell_last(player: Seat, call: Call) -> Text:
+    if call == DOUBLE:
+        return say("{player} has doubled. Three passes have followed.", player=player)
+    if call == REDOUBLE:
+        return say("{player} has redoubled. Three passes have followed.", player=player)
+    return say("{player} has made the last bid. Three passes have followed.", player=player)
 
 
 def passed_out(rng: Random) -> Scenario:
@@ -144,7 +148,7 @@ def told_of(skipped: Seat, rng: Random) -> tuple[Text, ...]:
     return hasty, rng.choice(
         (
             say("Three passes are on the table. Only now does {player} say: “I did not get to call.”", player=skipped),
-            say("After three passes everybody picks up the cards. Then {player} notices it.", player=skipped.lho),
+            say("After three passes everybody puts the bidding cards away. Then {player} notices it.", player=skipped.lho),
             say("After three passes somebody asks: “Whose lead is it?”"),
         )
     )
