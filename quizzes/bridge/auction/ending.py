@@ -144,11 +144,12 @@ def after(seat: Seat, number: int = PASSES) -> Iterator[Seat]:
 
 def told_of(skipped: Seat, rng: Random) -> tuple[Text, ...]:
     """How it comes about, and who thinks that the auction is over."""
-    hasty = say("{player} passes without waiting for {other}, and nobody notices.", player=skipped.lho, other=skipped)
-    return hasty, rng.choice(
+    hasty = skipped.lho
+    passed = say("{player} passes without waiting for {other}, and nobody notices.", player=hasty, other=skipped)
+    return passed, rng.choice(
         (
             say("Three passes are on the table. Only now does {player} say: “I did not get to call.”", player=skipped),
-            say("After three passes everybody puts the bidding cards away. Then {player} notices it.", player=skipped.lho),
+            say("After three passes everybody puts the bidding cards away. Then {player} notices it.", player=hasty),
             say("After three passes somebody asks: “Whose lead is it?”"),
         )
     )
