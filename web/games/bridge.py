@@ -58,8 +58,9 @@ def every_call(_: Game) -> tuple[Call, ...]:
 
 
 def rows_of(dealer: Seat, calls: Sequence[Call]) -> list[list[Call | None]]:
-    """Calls in columns that begin with West; before the dealer's there is nothing."""
+    """Calls in columns that begin with West; before the first and behind the last there is nothing."""
     cells = [*[None] * ((dealer.order + 1) % 4), *calls]
+    cells += [None] * (-len(cells) % 4)
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
 
 

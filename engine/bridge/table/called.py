@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call
 from engine.bridge.table.seat import Seat
-from engine.bridge.table.spoken import read_calls
+from engine.bridge.table.spoken import first_word, read_calls
 from engine.text import Text, say
 
 STOOD = "!"  # behind a call that was let stand although it was not legal
@@ -29,7 +29,7 @@ class Calls:
     """The calls in turn from the dealer on; marks stand behind those that were let stand.
 
     >>> str(Calls.parse("1 kőr p 1s – dbl")), str(Calls.parse("2s 1h! ap")), Calls.parse("1h hm p").unread
-    ('1H,pass,1S,pass,X', '2S,1H!,pass,pass,pass', 'hm')
+    ('1H,pass,1S,pass,X', '2S,1H!,pass,pass,pass', 'hm p')
     """
 
     calls: tuple[Call, ...] = ()
@@ -83,7 +83,9 @@ class Calls:
         if fault is not None:
             return tell_fault(fault, self.calls[fault], Auction(Seat.NORTH, self.calls[:fault]))
         if self.unread:
-            return say("Call no. {number} cannot be read: “{word}”.", number=len(self) + 1, word=self.unread)
+            return say(
+                "Call no. {number} cannot be read: “{word}”.", number=len(self) + 1, word=first_word(self.unread)
+            )
         return None
 
 

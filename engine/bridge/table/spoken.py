@@ -36,12 +36,13 @@ DASHES = re.compile(r"(?<![^\s,;|/()\[\].:])[-–—]+(?![^\s,;|/()\[\].:])")  #
 LETTERS = re.compile(r"(p+)(?!\w)")  # ppp is three passes
 WORD = re.compile(r"[^\s,;|/()\[\]]+")
 STOOD = re.compile(r" ?!")
+LONGEST = 20  # letters of a word that are told again
 MOST_CALLS = 319  # of the longest auction that there can be
 END = r"(?:(?<=\W)|(?!\w))"
 
 
 class Spoken(NamedTuple):
-    """The codes of the calls, one that was let stand with a mark behind it, and the word that nobody can read."""
+    """The codes of the calls, one that was let stand with a mark behind it, and the rest that nobody can read."""
 
     codes: tuple[str, ...]
     unread: str = ""
@@ -64,8 +65,8 @@ OTHER = re.compile(rf"({one_of(ALONE)}){END}")
 def read_calls(text: str) -> Spoken:
     """The calls of a text, as far as they can be read.
 
-    >>> read_calls("1♥ – 1 Pikk X, pp"), read_calls("1nt-passz-8h")
-    (Spoken(codes=('1H', 'pass', '1S', 'X', 'pass', 'pass'), unread=''), Spoken(codes=('1NT', 'pass'), unread='8h'))
+    >>> read_calls("1♥ – 1 Pikk X, pp"), read_calls("1nt-passz-8h x")
+    (Spoken(codes=('1H', 'pass', '1S', 'X', 'pass', 'pass'), unread=''), Spoken(codes=('1NT', 'pass'), unread='8h x'))
     """
     text, codes, place = bare(text), list[str](), 0
     while len(codes) <= MOST_CALLS:
@@ -74,11 +75,17 @@ def read_calls(text: str) -> Spoken:
             break
         end, found = call_at(text, place)
         if not found:
-            return Spoken(tuple(codes), WORD.match(text, place)[0][:20])  # type: ignore[index]
+            return Spoken(tuple(codes), text[place:])
         mark = STOOD.match(text, end)
         codes += [*found[:-1], found[-1] + "!"] if mark else found
         place = mark.end() if mark else end
     return Spoken(tuple(codes))
+
+
+def first_word(unread: str) -> str:
+    """The word at which reading came to an end."""
+    found = WORD.match(unread)
+    return found[0][:LONGEST] if found else unread[:LONGEST]
 
 
 def skip(text: str, place: int) -> int:

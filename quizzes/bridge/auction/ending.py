@@ -28,17 +28,17 @@ OUT_OF_TURN = say("out of turn")
 
 def cancelled_part() -> Part:
     options = (
-        Option("0", say("none")),
-        Option("1", say("the last one")),
-        Option("2", say("the last two")),
-        Option("3", say("the last three")),
+        Option("none", say("none")),
+        Option("one", say("the last one")),
+        Option("two", say("the last two")),
+        Option("three", say("the last three")),
     )
     return OneOf("cancelled", say("Which passes are cancelled?"), read_cancelled, 0, options)
 
 
 def read_cancelled(verdict: Verdict) -> str:
     back = find(verdict, BackTo)
-    return str(back.passes) if back else "0"
+    return ("one", "two", "three")[back.passes - 1] if back else "none"
 
 
 PARTS = (next_part(may_be_over=True), cancelled_part())
