@@ -17,6 +17,8 @@ from players.bridge.bidding.bidding import bid_out
 from players.bridge.bidding.holding import weigh
 from quizzes.bridge.auction.ending import draw_weak_deal
 from quizzes.bridge.picture import Entry, Table
+from quizzes.marking import mark
+from quizzes.question import OneOf
 from tests.games import draw
 from web.site import Site
 from web.text.language import LANGUAGES
@@ -218,3 +220,24 @@ def test_all_pass_only_on_hands_that_nobody_opens() -> None:
     for seed in range(5):
         deal = draw_weak_deal(Random(seed))  # noqa: S311
         assert max(weigh(deal.hands[seat]).points for seat in SEATS) < 12
+
+
+@pytest.mark.parametrize(
+    ("family", "part", "right", "laws"),
+    [
+        ("legal-calls", "double", "neither", {"bridge:19A1", "bridge:19B1"}),
+        ("legal-calls", "double", "redouble", {"bridge:19B1"}),
+        ("contract-and-declarer", "doubled", "X", {"bridge:19D"}),
+        ("auction-over", "next", "nobody", {"bridge:22A", "bridge:22B"}),
+        ("auction-over", "cancelled", "two", {"bridge:17D3"}),
+    ],
+)
+def test_a_wrong_answer_quotes_the_paragraph_that_decides(family: str, part: str, right: str, laws: set[str]) -> None:
+    quoted = set[str]()
+    for seed in range(40):
+        scenario = draw("bridge", family, seed)[1]
+        for asked in (one for one in scenario.every_part if one.name == part and isinstance(one, OneOf)):
+            wrong = next(option.value for option in asked.options if option.value != right)
+            marked = next(one for one in mark(scenario, {part: [wrong]}) if one.part is asked)
+            quoted |= {marked.reference} if marked.right == right else set()
+    assert quoted == laws

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.bridge.auction.standing import PassedOver
-from engine.bridge.effect.auction import BackTo
+from engine.bridge.effect.auction import BackTo, NextCall
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.deal import Deal, draw_deal
@@ -13,7 +13,7 @@ from engine.law import Verdict
 from engine.text import N_, Text, say
 from players.bridge.bidding.bidding import bid_out
 from players.bridge.bidding.holding import weigh
-from quizzes.bridge.auction.story import case_of, next_part
+from quizzes.bridge.auction.story import case_of, is_over, next_part
 from quizzes.bridge.picture import Entry, Table, entries_of
 from quizzes.family import Draw, Family, Scenario
 from quizzes.question import OneOf, Option, Part, find
@@ -38,7 +38,9 @@ def cancelled_part() -> Part:
 
 def read_cancelled(verdict: Verdict) -> str:
     back = find(verdict, BackTo)
-    return ("one", "two", "three")[back.passes - 1] if back else "none"
+    if back:
+        return ("one", "two", "three")[back.passes - 1]
+    return "none" if is_over(verdict) or find(verdict, NextCall) else ""
 
 
 PARTS = (next_part(may_be_over=True), cancelled_part())

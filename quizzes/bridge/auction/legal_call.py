@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from engine.bridge.effect.auction import MAY_DOUBLE, MAY_REDOUBLE, LeastBid
+from engine.bridge.effect.auction import MAY_DOUBLE, MAY_REDOUBLE, NO_DOUBLE_NOW, LeastBid
 from engine.bridge.table.auction import Auction, LastBid, last_bid_of
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Strain, lowest_over
 from engine.law import Verdict
@@ -15,6 +15,7 @@ from quizzes.bridge.picture import Entry, Table, entries_of
 from quizzes.family import Draw, Family, Scenario
 from quizzes.question import OneOf, Option, Part, find, has
 
+DOUBLES = {MAY_DOUBLE: "double", MAY_REDOUBLE: "redouble", NO_DOUBLE_NOW: "neither"}
 HIGHEST = 6  # level at which one can still ask for a level more
 
 
@@ -31,9 +32,7 @@ def double_part() -> Part:
 
 
 def read_double(verdict: Verdict) -> str:
-    if has(verdict, MAY_DOUBLE):
-        return "double"
-    return "redouble" if has(verdict, MAY_REDOUBLE) else "neither"
+    return next((word for effect, word in DOUBLES.items() if has(verdict, effect)), "")
 
 
 def lowest_part(last: Bid, strain: Strain) -> Part:

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.bridge.auction.auction import AUCTION
 from engine.bridge.auction.standing import PassedOver
-from engine.bridge.effect.auction import BackTo, NextCall
+from engine.bridge.effect.auction import PASSED_OUT, BackTo, FinalBid, NextCall
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.called import Calls
 from engine.bridge.table.deal import Deal, draw_deal
@@ -13,7 +13,7 @@ from engine.bridge.table.seat import SEATS
 from engine.law import Verdict
 from engine.text import Text, say
 from quizzes.bridge.irregular_call.insufficient_bid.slip import Slip, find_slips
-from quizzes.question import Case, OneOf, Option, Part, find
+from quizzes.question import Case, OneOf, Option, Part, find, has
 
 NOBODY = "nobody"
 
@@ -35,7 +35,13 @@ def next_part(*, may_be_over: bool) -> Part:
 
 def read_next(verdict: Verdict) -> str:
     turn = find(verdict, NextCall) or find(verdict, BackTo)
-    return str(turn.seat) if turn else NOBODY
+    if turn:
+        return str(turn.seat)
+    return NOBODY if is_over(verdict) else ""
+
+
+def is_over(verdict: Verdict) -> bool:
+    return bool(find(verdict, FinalBid)) or has(verdict, PASSED_OUT)
 
 
 def any_deal(_: Deal) -> bool:
