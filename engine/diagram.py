@@ -15,6 +15,7 @@ from engine.question import Fact
 
 Known = Mapping[str, Any]
 FEW = 14  # answers that can be drawn side by side
+FIRST = 2  # questions without whose answers a chart would have nothing to go on from
 WALKS = 7  # through the questions that are left, to say about how many they are
 USUAL = 5  # walks that are shorter or as long: what ends at once is seldom brought to the desk
 
@@ -82,7 +83,7 @@ def diagram_of(topic: AnyTopic) -> Diagram:
 
 @cache
 def has_chart(topic: AnyTopic) -> bool:
-    """Is there something to draw: do most of its questions, and the first of them, have answers that can be listed?"""
+    """Is there something to draw: do most of its questions, and the first ones, have answers that can be listed?"""
     facts = [fact for fact in topic.facts.outline().table.values() if not fact.is_open_point]
     few = [fact for fact in facts if 0 < len(fact.values()) <= FEW]
     try:
@@ -90,7 +91,8 @@ def has_chart(topic: AnyTopic) -> bool:
     except Missing as missing:
         first = topic.facts.outline().table[missing.name]
         is_listed = bool(first.values()) and first.kind != "some"
-        return is_listed and not topic.at_once and len(few) * 2 > len(facts)
+        are_first = is_listed and all(fact.values() for fact in facts[:FIRST])
+        return are_first and not topic.at_once and len(few) * 2 > len(facts)
     return False
 
 

@@ -18,8 +18,12 @@ NOTES: dict[str, str] = {
     # Law 15
     # Law 16
     # Law 17
+    "17A": "no-ruling",
     # Law 18
+    "18F": "no-ruling",
     # Law 19
+    "19A2": "no-ruling",
+    "19B2": "no-ruling",
     # Law 20
     # Law 21
     # Law 22

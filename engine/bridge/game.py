@@ -1,5 +1,6 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
+from engine.bridge.auction.auction import AUCTION
 from engine.bridge.coverage import NOTES
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
@@ -25,6 +26,7 @@ GAME = Game(
     "bridge",
     (
         Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
+        Chapter("auction", N_("The auction"), (AUCTION,)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -1,5 +1,6 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.auction import auction
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen
@@ -36,6 +37,7 @@ AUCTION = Moment(
     "auction",
     N_("During the auction"),
     (
+        Door(N_("Whose turn is it, and what may be called?"), auction.AUCTION),
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
         Door(N_("Two players called at the same time"), CALL_OUT_OF_TURN, {"turn": Turn.TOGETHER}),
@@ -58,6 +60,7 @@ AFTER_AUCTION = Moment(
     "after-auction",
     N_("After the auction, before the lead"),
     (
+        Door(N_("Is the auction over? Who is declarer, who leads?"), auction.AUCTION),
         Door(N_("Somebody called although the auction was over"), INADMISSIBLE_CALL, {"wrong": Wrong.AFTER_END}),
         Door(
             N_("A card became visible before the opening lead"),

@@ -43,13 +43,19 @@ class Table(Picture):
         row_of: dict[Seat, int] = {}
         for number, entry in enumerate(self.entries):
             column = (entry.seat.order + 1) % 4
-            is_again = any(other.seat is entry.seat for other in self.entries[max(0, number - 3) : number])
+            is_again = self.replaces(number)
             if not is_again and any(rows[-1][column:]):
                 rows.append([()] * 4)
             if not is_again:
                 row_of[entry.seat] = len(rows) - 1
             rows[row_of[entry.seat]][column] += (entry,)
         return tuple(map(tuple, rows))
+
+    def replaces(self, number: int) -> bool:
+        """Does a call take the place of the player's call just before it, or of one that was out of the ordinary?"""
+        before = self.entries[max(0, number - 3) : number]
+        same = (other for other in before if other.seat is self.entries[number].seat)
+        return any(other.note or other is before[-1] for other in same)
 
     @property
     def incidents(self) -> tuple[Trick[Seat], ...]:

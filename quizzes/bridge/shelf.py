@@ -1,6 +1,7 @@
 """What there is to practise in bridge."""
 
 from engine.text import N_
+from quizzes.bridge.auction import FAMILIES as AUCTION
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.exposed_in_auction import FAMILIES as EXPOSED_IN_AUCTION
@@ -20,6 +21,7 @@ SHELF = Shelf(
     (
         Subject("wrong-count", N_("Too many or too few cards"), WRONG_COUNT),
         Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
+        Subject("auction", N_("The auction"), AUCTION),
         Subject("exposed-in-auction", N_("Card exposed in the auction"), EXPOSED_IN_AUCTION),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),

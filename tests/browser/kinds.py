@@ -87,6 +87,7 @@ DESK = {
     "question of a meaning": f"{INSUFFICIENT}&replacement=3D&comparable=help",
     "cards tapped in part": "desk/ulti/trick?trump=red&cards-tapped=R7",
     "auction tapped in part": "desk/ulti/auction?auction-tapped=pass,40",
+    "bridge auction tapped in part": "desk/bridge/auction?dealer=E&calls-tapped=1H,pass,1S,X",
     "ruling that goes on after another": "desk/bridge/insufficient-bid?last=2S&bid=2H&accepted=yes",
     "chart": "desk/bridge/revoke/chart",
     "sheet not filled in": "desk/ulti/settlement",

@@ -377,3 +377,23 @@ def test_a_ruling_is_copied_and_leads_to_practice(page: Page) -> None:
     assert page.evaluate("navigator.clipboard.readText()").endswith("winner=partner")
     page.get_by_role("link", name="Practise this").click()
     expect(page).to_have_url(re.compile("/en/quiz/bridge/revoke"))
+
+
+def test_an_auction_of_bridge_is_tapped_and_typed_without_javascript(browser: Browser, server: str) -> None:
+    context = browser.new_context(base_url=server, java_script_enabled=False, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto("/hu/desk/bridge/auction")
+    page.get_by_role("button", name="Kelet", exact=True).click()
+    page.locator('button[value="1H"]').click()
+    page.get_by_role("button", name="passz", exact=True).click()
+    expect(page.locator(".next-call span")).to_have_text("Nyugat")
+    page.locator(".undo").click()
+    expect(page.locator(".next-call span")).to_have_text("Dél")
+    page.locator("details summary").last.click()
+    page.locator("input#calls").fill("1 kőr passz 1 pikk hmm")
+    page.locator("button[form=in-words]").click()
+    expect(page.locator(".refusal")).to_contain_text("hmm")
+    page.locator("input#calls").fill("1 kőr passz 1 pikk kontra")
+    page.locator("button[form=in-words]").click()
+    expect(page.locator(".verdict h1")).to_contain_text("Kelet")
+    context.close()

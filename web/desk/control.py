@@ -1,7 +1,7 @@
 """How a question is put: which macro draws it, with which answers to choose from."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.cards.pack import Card, CardList
@@ -29,6 +29,7 @@ class Control:
     before: str = ""  # the address of the same question with one tap fewer
     is_usual: bool = False  # does the first answer stand as chosen until somebody chooses?
     guess: Any = None  # what it may be, as it was heard
+    stated: Mapping[str, Any] = field(default_factory=dict)  # what else is known
 
     @property
     def tapped(self) -> Any:
@@ -58,7 +59,7 @@ def ask(
     value, wrong = inquiry.stated.get(fact.name), inquiry.wrong.get(fact.name, "")
     before = one_tap_fewer(inquiry, fact, tapped, here) if tapped else ""
     guess = guessed(inquiry, fact, guesses.get(fact.name, ""))
-    return Control(fact, macro, answers, value, wrong, tapped, before, guess=guess)
+    return Control(fact, macro, answers, value, wrong, tapped, before, guess=guess, stated=inquiry.stated)
 
 
 def guessed(inquiry: Inquiry, fact: Fact, text: str) -> Any:

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.bridge.game import GAME
 from engine.bridge.table.call import Bid, Call, Strain
+from engine.bridge.table.called import STOOD, Calls
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
-from engine.bridge.table.seat import SEATS
+from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.pack import FRENCH_SUITS
+from engine.game import Game
 from engine.text import N_, Text, say
 from quizzes.bridge.shelf import SHELF
 from web.presentation import Macro, Presentation, Shown
@@ -42,6 +44,24 @@ def no_trumps(words: Words) -> str:
 
 def tell_call(words: Words, call: Call) -> str:
     return words.gettext(CALLS[str(call)])
+
+
+def tell_calls(words: Words, calls: Calls) -> str:
+    """Call by call; one that was let stand has its mark, and a word that nobody can read stands as it is."""
+    told = [words(call) + STOOD * (place in calls.stood) for place, call in enumerate(calls.calls)]
+    told += [words(calls.unread)] if calls.unread else []
+    return words.join(told, "") if told else words.gettext(N_("nothing yet"))
+
+
+def every_call(_: Game) -> tuple[Call, ...]:
+    return tuple(Call.every())
+
+
+def rows_of(dealer: Seat, calls: Sequence[Call]) -> list[list[Call | None]]:
+    """Calls in columns that begin with West; before the first and behind the last there is nothing."""
+    cells = [*[None] * ((dealer.order + 1) % 4), *calls]
+    cells += [None] * (-len(cells) % 4)
+    return [cells[start : start + 4] for start in range(0, len(cells), 4)]
 
 
 def tell_meaning(words: Words, meaning: Meaning) -> str:
@@ -90,12 +110,14 @@ BRIDGE = Presentation(
     {
         Bid: Shown("bid", tell_bid, BOX, bid_known_as),
         Call: Shown("call", tell_call, BOX),
+        Calls: Shown("auction", tell_calls, Macro("games/bridge/question.html", "auction"), pieces=every_call),
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={
         "asks": tuple((str(one) or NO_ASK, one) for one in Asks),
         "most_points": MOST,
         "purposes": tuple(Purpose),
+        "rows_of": rows_of,
         "seats": SEATS,
         "strains": tuple(Strain),
         "suits": FRENCH_SUITS,

@@ -111,3 +111,15 @@ class Auction:
             for seat, call in self.entries()
             if isinstance(call, Bid) and call.strain is strain and seat.side is side
         )
+
+
+def last_bid_of(auction: Auction, seat: Seat) -> LastBid:
+    """Whose the last bid is, and what has been doubled, as a player sees it."""
+    if auction.last_bid is None or auction.last_action is None:
+        return LastBid.NONE
+    is_ours, last = auction.last_bid[0].side is seat.side, auction.last_action[1]
+    if isinstance(last, Bid):
+        return LastBid.OURS if is_ours else LastBid.THEIRS
+    if not is_ours:
+        return LastBid.THEIRS_DOUBLED
+    return LastBid.OURS_REDOUBLED if last == REDOUBLE else LastBid.OURS_DOUBLED

@@ -15,6 +15,7 @@ from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible import Instead, Progress, Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL, PARTNER_PASSES
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
+from engine.bridge.table.auction import last_bid_of
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call
 from engine.bridge.table.seat import Seat
 from engine.law import Verdict, go_to
@@ -23,7 +24,6 @@ from quizzes.bridge.irregular_call.inadmissible_call.juncture import (
     AT_ONCE,
     Juncture,
     draw_with,
-    last_bid_of,
     tell_noticed,
 )
 from quizzes.bridge.picture import Entry, Table

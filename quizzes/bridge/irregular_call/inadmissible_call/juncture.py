@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from engine.bridge.table.auction import Auction, LastBid
-from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call
+from engine.bridge.table.auction import Auction
+from engine.bridge.table.call import DOUBLE, PASS, Call
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.meaning import Meaning
 from engine.bridge.table.seat import Seat
@@ -87,18 +87,6 @@ def draw_with(*attempts: Attempt) -> Draw:
         return next(scenario for scenario in tried if scenario and is_firm(scenario))
 
     return draw
-
-
-def last_bid_of(auction: Auction, seat: Seat) -> LastBid:
-    """Whose the last bid is, and what has been doubled, as a player sees it."""
-    if auction.last_bid is None or auction.last_action is None:
-        return LastBid.NONE
-    is_ours, last = auction.last_bid[0].side is seat.side, auction.last_action[1]
-    if isinstance(last, Bid):
-        return LastBid.OURS if is_ours else LastBid.THEIRS
-    if not is_ours:
-        return LastBid.THEIRS_DOUBLED
-    return LastBid.OURS_REDOUBLED if last == REDOUBLE else LastBid.OURS_DOUBLED
 
 
 def tell_noticed(player: Seat, call: Call) -> Text:
