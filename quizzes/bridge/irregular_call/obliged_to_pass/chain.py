@@ -6,6 +6,7 @@ from random import Random
 from engine.bridge.irregular_call.inadmissible import Instead, Progress, Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
+from engine.bridge.table.auction import last_bid_of
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.seat import Seat
 from engine.text import N_, Text, say
@@ -16,7 +17,7 @@ from players.bridge.bidding.view import see
 from quizzes.bridge.irregular_call.call_out_of_turn.early import call_next
 from quizzes.bridge.irregular_call.call_out_of_turn.story import REPEATED_PASS
 from quizzes.bridge.irregular_call.inadmissible_call.bad_double import takes_it_for_theirs
-from quizzes.bridge.irregular_call.inadmissible_call.juncture import AT_ONCE, draw_junctures, last_bid_of, tell_noticed
+from quizzes.bridge.irregular_call.inadmissible_call.juncture import AT_ONCE, draw_junctures, tell_noticed
 from quizzes.bridge.irregular_call.obliged_to_pass.begun import Begun
 from quizzes.bridge.irregular_call.obliged_to_pass.first import (
     after_bad_double,

@@ -9,7 +9,7 @@ from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible import Instead, Progress, Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.out_of_turn import Reaction, Turn
-from engine.bridge.table.auction import Auction
+from engine.bridge.table.auction import Auction, last_bid_of
 from engine.bridge.table.call import DOUBLE, PASS, Bid
 from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.seat import SEATS, Seat
@@ -28,7 +28,7 @@ from quizzes.bridge.irregular_call.call_out_of_turn.story import tell_early, wit
 from quizzes.bridge.irregular_call.call_out_of_turn.story import tell_refusal as tell_refused_call
 from quizzes.bridge.irregular_call.exposed_in_auction.exposure import DOUBLE_DROPS, DROPS, Exposure, draw_card
 from quizzes.bridge.irregular_call.inadmissible_call.bad_double import takes_it_for_theirs
-from quizzes.bridge.irregular_call.inadmissible_call.juncture import AT_ONCE, Juncture, draw_junctures, last_bid_of
+from quizzes.bridge.irregular_call.inadmissible_call.juncture import AT_ONCE, Juncture, draw_junctures
 from quizzes.bridge.irregular_call.insufficient_bid.offer import Offer, is_sensible, no_trumps, other_suit, passing
 from quizzes.bridge.irregular_call.insufficient_bid.replaced import draw_contested_slips
 from quizzes.bridge.irregular_call.insufficient_bid.story import (
