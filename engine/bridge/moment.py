@@ -1,5 +1,9 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.information.asking import Phase, Wish
+from engine.bridge.information.misinformation import Aware
+from engine.bridge.information.question import QUESTION
+from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible import Wrong
@@ -37,6 +41,9 @@ AUCTION = Moment(
         Door(N_("A double or redouble that cannot be"), INADMISSIBLE_CALL, {"wrong": Wrong.DOUBLE}),
         Door(N_("A bid at the eight level"), INADMISSIBLE_CALL, {"wrong": Wrong.ABOVE_SEVEN}),
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
+        Door(N_("Somebody asks about a call, or wants to hear the auction again"), QUESTION, {"when": Phase.AUCTION}),
+        Door(N_("A wrong explanation, or a missing alert"), WRONG_EXPLANATION),
+        Door(N_("Somebody looks at the own system card"), QUESTION, {"wish": Wish.OWN_CARD}),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -45,15 +52,26 @@ AFTER_AUCTION = Moment(
     (
         Door(N_("Somebody called although the auction was over"), INADMISSIBLE_CALL, {"wrong": Wrong.AFTER_END}),
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
+        Door(N_("Who may ask before the lead is faced?"), QUESTION, {"when": Phase.CLARIFICATION}),
+        Door(N_("Partner's explanation was wrong: when is it corrected?"), WRONG_EXPLANATION, {"aware": Aware.PARTNER}),
     ),
 )
-PLAY = Moment("play", N_("During the play"), (Door(N_("Somebody did not follow suit"), REVOKE),))
+PLAY = Moment(
+    "play",
+    N_("During the play"),
+    (
+        Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("Somebody asks a question during the play"), QUESTION, {"when": Phase.PLAY}),
+        Door(N_("A call or a card turns out to have been explained wrongly"), WRONG_EXPLANATION),
+    ),
+)
 AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
     (
         Door(N_("A revoke comes to light only now"), REVOKE),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
+        Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),

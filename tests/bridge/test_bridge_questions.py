@@ -10,8 +10,25 @@ BAD_DOUBLE = {"wrong": "double", "call": "X", "last_bid": "ours"}
 TOO_LATE = {"wrong": "after-end", "why_late": "none"}
 NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
 TOO_SOON = {"turn": "rho", "reaction": "refused"}
-MOST = {"revoke": 6, "insufficient-bid": 5, "call-out-of-turn": 5, "inadmissible-call": 5}
+ASKED = {"wish": "one-call", "when": "auction"}
+EXPLAINED = {"fault": "explanation", "aware": "open", "wants": "call"}
+MOST = {
+    "question": 4,
+    "wrong-explanation": 6,
+    "revoke": 6,
+    "insufficient-bid": 5,
+    "call-out-of-turn": 5,
+    "inadmissible-call": 5,
+}
 COMMON = [
+    ("question", ASKED | {"turn": "yes", "silenced": "no"}),
+    ("question", ASKED | {"turn": "no"}),
+    ("question", {"wish": "review", "when": "clarification", "asker": "other-defender"}),
+    ("question", {"wish": "own-card", "when": "auction"}),
+    ("wrong-explanation", {"fault": "explanation", "aware": "partner", "how_far": "auction"}),
+    ("wrong-explanation", {"fault": "call"}),
+    ("wrong-explanation", EXPLAINED | {"since": "lho", "influenced": "yes"}),
+    ("wrong-explanation", EXPLAINED | {"since": "over", "stage": "face-down", "influenced": "yes"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
     ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),
