@@ -1,6 +1,8 @@
 """What there is to practise in bridge."""
 
 from engine.text import N_
+from quizzes.bridge.information.question import FAMILIES as QUESTION
+from quizzes.bridge.information.wrong_explanation import FAMILIES as WRONG_EXPLANATION
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
@@ -14,6 +16,8 @@ from quizzes.shelf import Shelf, Subject
 SHELF = Shelf(
     "bridge",
     (
+        Subject("question", N_("Questions and system cards"), QUESTION),
+        Subject("wrong-explanation", N_("Wrong explanation or missing alert"), WRONG_EXPLANATION),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),
