@@ -43,7 +43,7 @@ AUCTION = Moment(
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
         Door(N_("Somebody asks about a call, or wants to hear the auction again"), QUESTION, {"when": Phase.AUCTION}),
         Door(N_("A wrong explanation, or a missing alert"), WRONG_EXPLANATION),
-        Door(N_("Somebody looks at the own system card"), QUESTION, {"wish": Wish.OWN_CARD}),
+        Door(N_("Somebody looks at their own system card"), QUESTION, {"wish": Wish.OWN_CARD}),
     ),
 )
 AFTER_AUCTION = Moment(

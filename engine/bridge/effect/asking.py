@@ -37,7 +37,8 @@ CARDING_EXPLAINED = Order(
     "carding-explained", N_("The partner of the defender whose card is asked about explains what the pair has agreed.")
 )
 PARTNER_WAITS = Order(
-    "askers-partner-waits", N_("The partner of the player who asks puts no further question before the own turn comes.")
+    "askers-partner-waits",
+    N_("The partner of the player who asks puts no further question before their own turn comes."),
 )
 CONTRACT_TOLD = Order(
     "contract-told",
@@ -63,5 +64,5 @@ REVIEW_WHILE_OPEN = Order(
     "review-while-open", N_("Whoever still has the right to a review of all the calls hears it there.")
 )
 ONLY_CONTRACT = Order(
-    "only-contract", N_("At the own turn the player may still ask what the contract is, and whether it is doubled.")
+    "only-contract", N_("At their own turn the player may still ask what the contract is, and whether it is doubled.")
 )

@@ -18,7 +18,7 @@ class Wish(Choice):
     CONTRACT = "contract", N_("what the contract is, and whether it is doubled")
     WHO_DOUBLED = "who-doubled", N_("which player doubled or redoubled")
     CARDING = "carding", N_("what the defenders' signals or leads mean")
-    OWN_CARD = "own-card", N_("to look at the own system card or notes")
+    OWN_CARD = "own-card", N_("to look at their own system card or notes")
     THEIR_CARD = "their-card", N_("to look at an opponent's system card")
     AID = "aid", N_("to use another aid to memory or to reckoning")
 

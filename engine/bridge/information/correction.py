@@ -30,7 +30,7 @@ def noticed_by_partner(_: Misinformation) -> Ruling | None:
     return rule(then=PARTNERS)
 
 
-# When does a player correct the own explanation?
+# When does a player correct their own explanation?
 
 
 @law("bridge:20F4a", "bridge:75B2")
@@ -89,7 +89,7 @@ def partners_of_declaring_side(_: Misinformation) -> Ruling | None:
 
 
 NOTICED = Issue(N_("Who has noticed it?"), (noticed_by_explainer, noticed_by_partner))
-OWN = Issue(N_("When does a player correct the own explanation?"), (own_in_auction, own_before_lead, own_in_play))
+OWN = Issue(N_("When does a player correct their own explanation?"), (own_in_auction, own_before_lead, own_in_play))
 PARTNERS = Issue(
     N_("When does a player correct partner's explanation?"),
     (

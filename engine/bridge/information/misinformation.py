@@ -76,7 +76,7 @@ class Misinformation(Facts):
         N_("Who knows it?"),
         had={
             Aware.OPEN: N_("Right, had the opponents known of it."),
-            Aware.EXPLAINER: N_("Right, had the player noticed that the own explanation was wrong."),
+            Aware.EXPLAINER: N_("Right, had the player noticed that their own explanation was wrong."),
             Aware.PARTNER: N_("Right, had partner's explanation been the wrong one."),
         },
         short=N_("known to"),

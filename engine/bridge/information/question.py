@@ -44,7 +44,7 @@ def aid(asking: Asking) -> Ruling | None:
 
 @law("bridge:40B2b")
 def own_card(asking: Asking) -> Ruling | None:
-    """The player wants to look at the own system card."""
+    """The player wants to look at their own system card."""
     return rule(then=OWN_CARD) if asking.wish is Wish.OWN_CARD else None
 
 
@@ -56,7 +56,7 @@ def opponents_card(asking: Asking) -> Ruling | None:
 
 @law("bridge:20C1")
 def asks_who_leads(asking: Asking) -> Ruling | None:
-    """The player wants to know whether the lead is the own."""
+    """The player wants to know whether the lead is theirs."""
     return rule(then=LEAD) if asking.wish is Wish.LEAD else None
 
 

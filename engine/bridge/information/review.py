@@ -100,7 +100,7 @@ def out_of_turn_in_play(asking: Asking) -> Ruling | None:
     return rule(NOT_YET, TOLD_PARTNER) if not asking.turn else None
 
 
-@law("bridge:20C2", "bridge:20fn1", "bridge:41B")
+@law("bridge:20C2", "bridge:20fn1", "bridge:41B", "bridge:41fn2")
 def review_at_first_turn(asking: Asking) -> Ruling | None:
     """It is the player's first turn to play, and the player wants a review."""
     return rule(MAY_ASK, then=ANSWER) if asking.is_for_review else None

@@ -1,11 +1,11 @@
-"""System cards, the own and the opponents': Law 40B2b and c."""
+"""System cards, a player's own and the opponents': Law 40B2b and c."""
 
 from engine.bridge.effect.asking import LOOK_IN_TURN, MAY_LOOK, MAY_NOT_LOOK, REGULATIONS
 from engine.bridge.information.asking import Asker, Asking, Phase
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
-# May the player look at the own card?
+# May the player look at their own card?
 
 
 @law("bridge:40B2b", "bridge:17A")
@@ -73,7 +73,7 @@ def their_card_out_of_turn(_: Asking) -> Ruling | None:
 
 
 OWN_CARD = Issue(
-    N_("May the player look at the own system card?"),
+    N_("May the player look at their own system card?"),
     (own_card_before_cards, own_card_of_declaring_side, own_card_forbidden),
 )
 THEIR_CARD = Issue(

@@ -22,7 +22,7 @@ def read_look(verdict: Verdict) -> str:
 
 def look_part(wish: Wish, player: Seat, case: int) -> Part:
     words = {
-        Wish.OWN_CARD: say("May {player} look at the own system card now?", player=player),
+        Wish.OWN_CARD: say("May {player} look at their own system card now?", player=player),
         Wish.THEIR_CARD: say("May {player} look at an opponent's system card now?", player=player),
     }
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
@@ -146,7 +146,7 @@ def tell_before_lead(rng: Random, leader: Seat, player: Seat) -> Text:
 
 
 def in_play(rng: Random, sitting: Sitting) -> Scenario | None:
-    """At the own turn to play, or while an opponent thinks."""
+    """At their own turn to play, or while an opponent thinks."""
     contract = sitting.contract
     player = rng.choice([seat for seat in SEATS if seat is not contract.declarer.partner])
     trick, has_turn = rng.randrange(2, 11), rng.random() < 0.4
