@@ -109,7 +109,7 @@ def draw_about(*plans: Plan) -> Draw:
 
 EXPLANATIONS = (
     N_("{asker} asks about {call}, and {explainer} explains it as {meaning}."),
-    N_("{asker} wants to know what {call} shows. The answer of {explainer}: {meaning}."),
+    N_("{asker} wants to know what {call} shows. The answer of {explainer}: “{meaning}.”"),
 )
 
 
