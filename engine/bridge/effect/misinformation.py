@@ -87,6 +87,13 @@ AS_IF_TOLD_RIGHT = Order(
     "as-if-told-right",
     N_("It is set by what would probably have happened, had the opponents been told the true agreement in time."),
 )
+AS_IF_TOLD_TRUTH = Order(
+    "as-if-told-truth",
+    N_(
+        "It is set by what would probably have happened, had the opponents been told what the director finds to be so: "
+        "the agreement, or that there is none."
+    ),
+)
 AS_IF_TOLD_NONE = Order(
     "as-if-told-none",
     N_("It is set by what would probably have happened, had the opponents been told that there is no agreement."),

@@ -6,6 +6,7 @@ from engine.bridge.effect.misinformation import (
     ADJUST_IF_GAINED,
     AS_IF_TOLD_NONE,
     AS_IF_TOLD_RIGHT,
+    AS_IF_TOLD_TRUTH,
     CALL_MAY_BE_CHANGED,
     CALL_STAYS,
     CARD_MAY_GO_BACK,
@@ -126,7 +127,13 @@ def no_agreement_to_tell(wrong: Misinformation) -> Ruling | None:
     return rule(ADJUST_IF_GAINED, AS_IF_TOLD_NONE) if wrong.fault is Fault.NO_AGREEMENT else None
 
 
-@law("bridge:75D3", "bridge:75B1", "bridge:21B3", otherwise=(Fault.EXPLANATION, Fault.ALERT, Fault.UNKNOWN))
+@law("bridge:75D3", "bridge:21B1b", "bridge:21B3")
+def agreement_not_proved(wrong: Misinformation) -> Ruling | None:
+    """The explanation is only presumed to have been wrong: what the pair has agreed is for the director to find."""
+    return rule(ADJUST_IF_GAINED, AS_IF_TOLD_TRUTH) if wrong.fault is Fault.UNKNOWN else None
+
+
+@law("bridge:75D3", "bridge:75B1", "bridge:21B3", otherwise=(Fault.EXPLANATION, Fault.ALERT))
 def agreement_to_tell(_: Misinformation) -> Ruling | None:
     """The pair has an agreement that the opponents were not told rightly."""
     return rule(ADJUST_IF_GAINED, AS_IF_TOLD_RIGHT)
@@ -141,5 +148,5 @@ CALL = Issue(
 )
 CARD = Issue(N_("May the card be taken back?"), (card_goes_back, card_too_late))
 WITHDRAWN = Issue(N_("Who may use what is withdrawn?"), (withdrawn_tells,))
-REDRESS = Issue(N_("How is the damage made good?"), (no_agreement_to_tell, agreement_to_tell))
+REDRESS = Issue(N_("How is the damage made good?"), (no_agreement_to_tell, agreement_not_proved, agreement_to_tell))
 MISINFORMED = (CHANGE, CALL, CARD, WITHDRAWN, REDRESS)

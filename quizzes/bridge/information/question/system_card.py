@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.bridge.effect.asking import MAY_LOOK
+from engine.bridge.effect.asking import LIMITS_OVER, MAY_LOOK
 from engine.bridge.information.asking import Asker, Phase, Wish
 from engine.bridge.information.question import QUESTION
 from engine.bridge.table.seat import SEATS, Seat
@@ -17,7 +17,7 @@ BOARDS = range(1, 33)
 
 
 def read_look(verdict: Verdict) -> str:
-    return "yes" if has(verdict, MAY_LOOK) else "no"
+    return "yes" if has(verdict, MAY_LOOK, LIMITS_OVER) else "no"
 
 
 def look_part(wish: Wish, player: Seat, case: int) -> Part:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from engine.bridge.effect.asking import AT_ONCE, MAY_ASK, NOT_YET, OPPONENT_REPEATS, PARTNER_EXPLAINS
+from engine.bridge.effect.asking import AT_ONCE, LIMITS_OVER, MAY_ASK, NOT_YET, OPPONENT_REPEATS, PARTNER_EXPLAINS
 from engine.bridge.information.asking import Asker, Phase, Wish
 from engine.bridge.information.question import QUESTION
 from engine.bridge.table.call import Call, Doubled
@@ -37,7 +37,7 @@ def may_part(player: Seat) -> Part:
 
 
 def read_may(verdict: Verdict) -> str:
-    if has(verdict, MAY_ASK, AT_ONCE):
+    if has(verdict, MAY_ASK, AT_ONCE, LIMITS_OVER):
         return "yes"
     return "wait" if has(verdict, NOT_YET) else "no"
 
@@ -102,6 +102,9 @@ def tell_about(rng: Random, player: Seat, caller: Seat, call: Call) -> Text:
 # In the auction
 
 
+TOO_SOON: dict[str, object] = {"when": Phase.AUCTION, "turn": False, "silenced": False}
+
+
 def in_turn(rng: Random, sitting: Sitting) -> Scenario | None:
     turn = rng.choice(sitting.turns[1:])
     player = sitting.entries[turn].seat
@@ -135,7 +138,7 @@ def out_of_turn(rng: Random, sitting: Sitting) -> Scenario | None:
     if query is None or not sitting.calls_again(player, turn):
         return None
     first = say("It is {other}'s turn to call.", other=other)
-    return decide(query, {"when": Phase.AUCTION, "turn": False}, (first, tell(rng, query)), sitting.table(turn))
+    return decide(query, TOO_SOON, (first, tell(rng, query)), sitting.table(turn))
 
 
 def follows_up(rng: Random, sitting: Sitting) -> Scenario | None:
@@ -154,7 +157,7 @@ def follows_up(rng: Random, sitting: Sitting) -> Scenario | None:
         player=other.partner,
     )
     query = Query(Wish.ONE_CALL, other.partner, about)
-    return decide(query, {"when": Phase.AUCTION, "turn": False}, (told,), sitting.table(turn))
+    return decide(query, TOO_SOON, (told,), sitting.table(turn))
 
 
 def not_heard(rng: Random, sitting: Sitting) -> Scenario | None:

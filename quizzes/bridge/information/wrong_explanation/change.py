@@ -40,7 +40,7 @@ def read_may(verdict: Verdict) -> str:
 
 
 def redress_part() -> Part:
-    words = say("If the side that explained wrongly gains by it all the same: does the director adjust the score?")
+    words = say("Does an adjusted score on account of that call remain possible?")
     options = (Option("yes", say("Yes.")), Option("no", say("No.")))
     return OneOf("redress", words, read_redress, 0, options)
 

@@ -2,7 +2,13 @@
 
 from random import Random
 
-from engine.bridge.effect.misinformation import AS_IF_TOLD_NONE, AS_IF_TOLD_RIGHT, NO_INFRACTION, OWN_MISUNDERSTANDING
+from engine.bridge.effect.misinformation import (
+    AS_IF_TOLD_NONE,
+    AS_IF_TOLD_RIGHT,
+    NO_INFRACTION,
+    OWN_MISUNDERSTANDING,
+    PRESUMED_WRONG,
+)
 from engine.bridge.information.misinformation import Aware, Fault, Wants
 from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.law import Verdict
@@ -18,6 +24,7 @@ from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Part, has
 
 OUTCOMES = {
+    PRESUMED_WRONG: "presumed",
     AS_IF_TOLD_RIGHT: "right",
     AS_IF_TOLD_NONE: "none",
     NO_INFRACTION: "stands",
@@ -27,7 +34,8 @@ OUTCOMES = {
 
 def ruling_part() -> Part:
     options = (
-        Option("right", say("An infraction. If it gained, adjust as if they had been told what the bidder meant.")),
+        Option("right", say("An infraction. If it gained, adjust as if they had been told the agreement.")),
+        Option("presumed", say("You presume that the explanation was wrong, which is an infraction.")),
         Option("none", say("An infraction. If it gained, adjust as if they had been told: “no agreement”.")),
         Option("stands", say("A misbid and no infraction: the result stands, damage or not.")),
         Option("own", say("Nobody has explained or bid wrongly: whoever misunderstands gets no redress.")),
@@ -96,7 +104,7 @@ def plan(fault: Fault) -> Plan:
 
 
 DRAW = draw_about(
-    *[plan(Fault.EXPLANATION)] * 3,
+    *[plan(Fault.EXPLANATION)] * 4,
     *[plan(Fault.UNKNOWN)] * 4,
     *[plan(Fault.CALL)] * 4,
     *[plan(Fault.NO_AGREEMENT)] * 3,
