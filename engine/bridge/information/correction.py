@@ -1,5 +1,6 @@
 """Who puts a wrong explanation right, and when: Laws 20F4, 20F5 and 75B."""
 
+from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.misinformation import (
     CORRECT_BEFORE_LEAD,
     CORRECT_BY_ROLE,
@@ -60,7 +61,7 @@ def own_in_play(_: Misinformation) -> Ruling | None:
 def partners_in_auction(wrong: Misinformation) -> Ruling | None:
     """The auction is going on: not a word and not a sign."""
     if wrong.how_far is HowFar.AUCTION:
-        return rule(SILENT_IN_AUCTION, CORRECT_BY_ROLE, PARTNER_EXPLAINED)
+        return rule(SILENT_IN_AUCTION, CORRECT_BY_ROLE, PARTNER_EXPLAINED, CheckAtEnd("bridge:75A"))
     return None
 
 
@@ -73,7 +74,9 @@ def partners_after_play(wrong: Misinformation) -> Ruling | None:
 @law("bridge:20F5bi", "bridge:75B3", "bridge:75A")
 def partners_of_defender(wrong: Misinformation) -> Ruling | None:
     """The auction is over, the play is not, and the player is a defender."""
-    return rule(SILENT_TO_END, PARTNER_EXPLAINED) if wrong.side is Caller.DEFENDER else None
+    if wrong.side is Caller.DEFENDER:
+        return rule(SILENT_TO_END, PARTNER_EXPLAINED, CheckAtEnd("bridge:75A"))
+    return None
 
 
 @law("bridge:20F5b", "bridge:22B")
@@ -85,7 +88,7 @@ def partners_after_four_passes(wrong: Misinformation) -> Ruling | None:
 @law("bridge:20F5bii", "bridge:75B3", "bridge:75A", otherwise=(HowFar.BEFORE_LEAD, HowFar.PLAY, Caller.DECLARING))
 def partners_of_declaring_side(_: Misinformation) -> Ruling | None:
     """The auction is over, and the player is declarer or dummy."""
-    return rule(CORRECT_NOW, PARTNER_EXPLAINED, THEN_REDRESS)
+    return rule(CORRECT_NOW, PARTNER_EXPLAINED, THEN_REDRESS, CheckAtEnd("bridge:75A"))
 
 
 NOTICED = Issue(N_("Who has noticed it?"), (noticed_by_explainer, noticed_by_partner))

@@ -37,11 +37,11 @@ class HowFar(Choice):
 
 
 class Wants(Choice):
-    """What a misinformed player would have done otherwise."""
+    """What a misinformed player would change."""
 
     CALL = "call", N_("a call")
     CARD = "card", N_("a card that was played")
-    NOTHING = "nothing", N_("something that cannot be named or changed any more, only the result")
+    NOTHING = "nothing", N_("nothing that can still be changed, only the result")
 
 
 class PlayedSince(Choice):
@@ -99,7 +99,7 @@ class Misinformation(Facts):
         },
         short=N_("player"),
     )
-    wants: Wants = ask(N_("What would the misinformed player have done otherwise?"), short=N_("to be changed"))
+    wants: Wants = ask(N_("What would the misinformed player change?"), short=N_("to be changed"))
     since: CalledSince = ask(
         N_("What had happened since that call, when the player wanted to change it?"),
         had={

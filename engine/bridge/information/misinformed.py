@@ -22,7 +22,7 @@ from engine.effect import Effect
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
-# What would the misinformed player have done otherwise?
+# What would the misinformed player change?
 
 
 @law("bridge:47E2", "bridge:20F6")
@@ -139,9 +139,7 @@ def agreement_to_tell(_: Misinformation) -> Ruling | None:
     return rule(ADJUST_IF_GAINED, AS_IF_TOLD_RIGHT)
 
 
-CHANGE = Issue(
-    N_("What would the misinformed player have done otherwise?"), (played_on_it, nothing_to_change, called_on_it)
-)
+CHANGE = Issue(N_("What would the misinformed player change?"), (played_on_it, nothing_to_change, called_on_it))
 CALL = Issue(
     N_("May the call be changed after the wrong information?"),
     (partner_has_called, period_is_over, not_led_to_it, lead_face_down, period_still_open, called_over, in_time),

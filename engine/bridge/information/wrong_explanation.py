@@ -1,5 +1,6 @@
 """Wrong explanations, missing and needless alerts: what was wrong decides, Laws 21A, 21B1b and 75."""
 
+from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.misinformation import (
     NO_INFRACTION,
     NOTHING_TO_CORRECT,
@@ -24,7 +25,7 @@ def misunderstood(wrong: Misinformation) -> Ruling | None:
 def call_was_wrong(wrong: Misinformation) -> Ruling | None:
     """The explanation gave the true agreement, and the call was wrong."""
     if wrong.fault is Fault.CALL:
-        return rule(NO_INFRACTION, NOTHING_TO_CORRECT, PARTNER_EXPLAINED)
+        return rule(NO_INFRACTION, NOTHING_TO_CORRECT, PARTNER_EXPLAINED, CheckAtEnd("bridge:75A"))
     return None
 
 
