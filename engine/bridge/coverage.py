@@ -45,4 +45,20 @@ NOTES: dict[str, str] = {
     # Law 38
     # Law 39
     # Law 40
+    "40A1a": "no-ruling",
+    "40A1b": "no-ruling",
+    "40A2": "no-ruling",
+    "40A3": "no-ruling",
+    "40A4": "jury",
+    "40B1a": "no-ruling",
+    "40B1b": "no-ruling",
+    "40B1c": "no-ruling",
+    "40B2ai": "no-ruling",
+    "40B2aii": "no-ruling",
+    "40B2aiii": "no-ruling",
+    "40B2aiv": "no-ruling",
+    "40B2av": "no-ruling",
+    "40B3b": "jury",
+    "40B4": "jury",
+    "40B5b": "jury",
 }

@@ -2,6 +2,8 @@
 
 from engine.bridge.auction.auction import AUCTION
 from engine.bridge.coverage import NOTES
+from engine.bridge.information.question import QUESTION
+from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
@@ -27,6 +29,7 @@ GAME = Game(
     (
         Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
         Chapter("auction", N_("The auction"), (AUCTION,)),
+        Chapter("information", N_("Information"), (QUESTION, WRONG_EXPLANATION)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -1,6 +1,10 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
 from engine.bridge.auction import auction
+from engine.bridge.information.asking import Phase, Wish
+from engine.bridge.information.misinformation import Aware
+from engine.bridge.information.question import QUESTION
+from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen
@@ -31,6 +35,9 @@ OFTEN = Moment(
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
         Door(N_("Somebody wants to change a call"), CHANGE_OF_CALL),
+        Door(N_("An explanation was wrong"), WRONG_EXPLANATION),
+        Door(N_("A card became visible in the auction"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
+        Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
     ),
 )
 AUCTION = Moment(
@@ -54,6 +61,9 @@ AUCTION = Moment(
             EXPOSED_IN_AUCTION,
             {"when": ExposedWhen.AUCTION, "how": ExposedHow.LED},
         ),
+        Door(N_("Somebody asks about a call, or wants to hear the auction again"), QUESTION, {"when": Phase.AUCTION}),
+        Door(N_("A wrong explanation, or a missing alert"), WRONG_EXPLANATION),
+        Door(N_("Somebody looks at their own system card"), QUESTION, {"wish": Wish.OWN_CARD}),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -68,6 +78,8 @@ AFTER_AUCTION = Moment(
             {"when": ExposedWhen.CLARIFICATION},
         ),
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
+        Door(N_("Who may ask before the lead is faced?"), QUESTION, {"when": Phase.CLARIFICATION}),
+        Door(N_("Partner's explanation was wrong: when is it corrected?"), WRONG_EXPLANATION, {"aware": Aware.PARTNER}),
     ),
 )
 PLAY = Moment(
@@ -77,6 +89,8 @@ PLAY = Moment(
         Door(N_("Somebody did not follow suit"), REVOKE),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
+        Door(N_("Somebody asks a question during the play"), QUESTION, {"when": Phase.PLAY}),
+        Door(N_("A call or a card turns out to have been explained wrongly"), WRONG_EXPLANATION),
     ),
 )
 AFTER_PLAY = Moment(
@@ -90,6 +104,7 @@ AFTER_PLAY = Moment(
             {"found": CountFound.AFTER},
         ),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
+        Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),

@@ -2,6 +2,8 @@
 
 from engine.text import N_
 from quizzes.bridge.auction import FAMILIES as AUCTION
+from quizzes.bridge.information.question import FAMILIES as QUESTION
+from quizzes.bridge.information.wrong_explanation import FAMILIES as WRONG_EXPLANATION
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.exposed_in_auction import FAMILIES as EXPOSED_IN_AUCTION
@@ -23,6 +25,8 @@ SHELF = Shelf(
         Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
         Subject("auction", N_("The auction"), AUCTION),
         Subject("exposed-in-auction", N_("Card exposed in the auction"), EXPOSED_IN_AUCTION),
+        Subject("question", N_("Questions and system cards"), QUESTION),
+        Subject("wrong-explanation", N_("Wrong explanation or missing alert"), WRONG_EXPLANATION),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),

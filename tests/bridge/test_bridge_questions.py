@@ -13,9 +13,13 @@ TOO_SOON = {"turn": "rho", "reaction": "refused"}
 FOURTEEN = {"count": "more", "found": "early"}
 ON_THE_FLOOR = {"count": "fewer", "found": "play", "where": "elsewhere", "owner": "defender"}
 NOT_DUE = {"mixed_up": "board", "begun": "yes", "entrants": "pairs"}
+ASKED = {"wish": "one-call", "when": "auction"}
+EXPLAINED = {"fault": "explanation", "aware": "open", "wants": "call"}
 MOST = {
     "wrong-count": 6,
     "wrong-board": 6,
+    "question": 4,
+    "wrong-explanation": 6,
     "revoke": 6,
     "insufficient-bid": 5,
     "call-out-of-turn": 5,
@@ -31,6 +35,14 @@ COMMON = [
     ("wrong-board", {"mixed_up": "hand", "partner_called": "yes"}),
     ("wrong-board", NOT_DUE | {"played_before": "no", "lost": "nobody"}),
     ("wrong-board", NOT_DUE | {"played_before": "yes", "lost": "somebody", "blame": "none"}),
+    ("question", ASKED | {"turn": "yes", "silenced": "no"}),
+    ("question", ASKED | {"turn": "no"}),
+    ("question", {"wish": "review", "when": "clarification", "asker": "other-defender"}),
+    ("question", {"wish": "own-card", "when": "auction"}),
+    ("wrong-explanation", {"fault": "explanation", "aware": "partner", "how_far": "auction"}),
+    ("wrong-explanation", {"fault": "call"}),
+    ("wrong-explanation", EXPLAINED | {"since": "lho", "influenced": "yes"}),
+    ("wrong-explanation", EXPLAINED | {"since": "over", "stage": "face-down", "influenced": "yes"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
     ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),

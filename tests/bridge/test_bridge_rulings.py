@@ -11,6 +11,8 @@ from engine.bridge.effect import call, information, play
 from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer, TransferLater
 from engine.bridge.effect.score import Imps, Matchpoints, MatchpointsOf, Score
+from engine.bridge.information.question import QUESTION
+from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
@@ -43,6 +45,8 @@ BRIDGE = (
     WRONG_COUNT,
     WRONG_BOARD,
     EXPOSED_IN_AUCTION,
+    QUESTION,
+    WRONG_EXPLANATION,
     INSUFFICIENT_BID,
     CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,

@@ -36,7 +36,6 @@ MAJOR_LEAD = Option(
     ),
 )
 OPEN_TO_ALL = Order("open-to-all", N_("While a penalty card lies on the table, every player may use what it tells."))
-DEALT_ANEW = MainOrder("dealt-anew", N_("The board is shuffled and dealt anew."))
 
 
 @dataclass(frozen=True)

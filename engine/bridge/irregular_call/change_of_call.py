@@ -17,6 +17,8 @@ from engine.bridge.effect.change import (
     SECOND_CALL_STANDS,
 )
 from engine.bridge.effect.information import INFORMATION_FREE, LEAD_FREE, WITHDRAWN_INFORMATION, CheckAtEnd
+from engine.bridge.information import wrong_explanation
+from engine.bridge.information.misinformation import Aware, Wants
 from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.irregular_call import (  # as modules: each leads to the others
     call_out_of_turn,
@@ -27,7 +29,7 @@ from engine.bridge.irregular_call import (  # as modules: each leads to the othe
 from engine.bridge.irregular_call.change import CalledSince, Cause, ChangeOfCall, Reply, Stage
 from engine.bridge.irregular_call.inadmissible import WhyLate, Wrong
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
-from engine.effect import Effect, Governs
+from engine.effect import Effect
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -37,7 +39,10 @@ from engine.text import N_
 @law("bridge:21B1a")
 def misinformed(change: ChangeOfCall) -> Ruling | None:
     """An opponent's wrong explanation or missing alert led to the call: misinformation has rules of its own."""
-    return rule(Governs("bridge:21B1a")) if change.cause is Cause.MISINFORMED else None
+    if change.cause is not Cause.MISINFORMED:
+        return None
+    known = {"aware": Aware.OPEN, "wants": Wants.CALL} | change.have("since", "stage")
+    return rule(go_to(wrong_explanation.WRONG_EXPLANATION, **known))
 
 
 @law("bridge:27C", "bridge:27A1")

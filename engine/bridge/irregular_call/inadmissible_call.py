@@ -19,6 +19,8 @@ from engine.bridge.effect.inadmissible import (
     TURN_BACK,
 )
 from engine.bridge.effect.information import LEAD_FREE, NO_NEW_LIMIT, WITHDRAWN_INFORMATION
+from engine.bridge.information import wrong_explanation
+from engine.bridge.information.misinformation import Aware, Wants
 from engine.bridge.information.withdrawn import HARM, INFORMATION
 from engine.bridge.irregular_call import change_of_call, obliged_to_pass  # as modules: each leads to the others
 from engine.bridge.irregular_call.change import Cause
@@ -27,7 +29,7 @@ from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, WITHDR
 from engine.bridge.table.auction import LastBid
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE
 from engine.bridge.table.duty import InItsPlace, Person, Until
-from engine.effect import ForDirector, Governs
+from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -237,7 +239,9 @@ def slip_before_end(call: InadmissibleCall) -> Ruling | None:
 @law("bridge:21B1")
 def misinformed(call: InadmissibleCall) -> Ruling | None:
     """The player wanted to change a call because of an opponent's wrong explanation."""
-    return rule(Governs("bridge:21B1a")) if call.why_late is WhyLate.MISINFORMED else None
+    if call.why_late is not WhyLate.MISINFORMED:
+        return None
+    return rule(go_to(wrong_explanation.WRONG_EXPLANATION, aware=Aware.OPEN, wants=Wants.CALL))
 
 
 @law("bridge:17D3", "bridge:34")

@@ -1,0 +1,1 @@
+"""Questions, explanations and system cards to rule on."""
