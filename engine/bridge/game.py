@@ -8,6 +8,8 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.moment import MOMENTS
+from engine.bridge.preliminaries.board import BOARD
+from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
@@ -21,6 +23,7 @@ from engine.text import N_
 GAME = Game(
     "bridge",
     (
+        Chapter("preliminaries", N_("Before the auction"), (BOARD, REDEAL)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -8,6 +8,8 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
+from engine.bridge.preliminaries.board import BOARD, Matter
+from engine.bridge.preliminaries.redeal import REDEAL, Ground
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
@@ -26,6 +28,16 @@ OFTEN = Moment(
         Door(N_("Somebody wants to change a call"), CHANGE_OF_CALL),
     ),
 )
+BEFORE_AUCTION = Moment(
+    "before-auction",
+    N_("Before the auction"),
+    (
+        Door(N_("Who deals, and who is vulnerable?"), BOARD, {"matter": Matter.NUMBER}),
+        Door(N_("The board is marked wrongly"), BOARD, {"matter": Matter.MARKED}),
+        Door(N_("It was shuffled or dealt wrongly"), REDEAL),
+        Door(N_("A card was seen during the deal"), REDEAL, {"ground": Ground.CARD_SEEN}),
+    ),
+)
 AUCTION = Moment(
     "auction",
     N_("During the auction"),
@@ -37,6 +49,7 @@ AUCTION = Moment(
         Door(N_("A double or redouble that cannot be"), INADMISSIBLE_CALL, {"wrong": Wrong.DOUBLE}),
         Door(N_("A bid at the eight level"), INADMISSIBLE_CALL, {"wrong": Wrong.ABOVE_SEVEN}),
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
+        Door(N_("All have passed, and somebody wants a new deal"), REDEAL, {"ground": Ground.PASSED_OUT}),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -54,10 +67,11 @@ AFTER_PLAY = Moment(
     (
         Door(N_("A revoke comes to light only now"), REVOKE),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
+        Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),
     ),
 )
 
-MOMENTS = (OFTEN, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY)
+MOMENTS = (OFTEN, BEFORE_AUCTION, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY)

@@ -5,6 +5,8 @@ from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
+from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
+from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
@@ -14,6 +16,8 @@ from quizzes.shelf import Shelf, Subject
 SHELF = Shelf(
     "bridge",
     (
+        Subject("board", N_("Dealer and vulnerability"), BOARD),
+        Subject("redeal", N_("A new deal"), REDEAL),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),
