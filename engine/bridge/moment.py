@@ -49,7 +49,7 @@ AUCTION = Moment(
         Door(N_("A double or redouble that cannot be"), INADMISSIBLE_CALL, {"wrong": Wrong.DOUBLE}),
         Door(N_("A bid at the eight level"), INADMISSIBLE_CALL, {"wrong": Wrong.ABOVE_SEVEN}),
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
-        Door(N_("All have passed, and somebody wants a new deal"), REDEAL, {"ground": Ground.PASSED_OUT}),
+        Door(N_("All have passed, and somebody wants a new deal"), REDEAL),
     ),
 )
 AFTER_AUCTION = Moment(
