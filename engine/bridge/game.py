@@ -1,6 +1,7 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
 from engine.bridge.coverage import NOTES
+from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
@@ -24,6 +25,7 @@ GAME = Game(
     "bridge",
     (
         Chapter("preliminaries", N_("Before the auction"), (BOARD, REDEAL)),
+        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY,)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -1,5 +1,7 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge.director.intervention import Act, Period
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible import Wrong
@@ -9,7 +11,7 @@ from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.preliminaries.board import BOARD, Matter
-from engine.bridge.preliminaries.redeal import REDEAL, Ground
+from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
@@ -35,7 +37,7 @@ BEFORE_AUCTION = Moment(
         Door(N_("Who deals, and who is vulnerable?"), BOARD, {"matter": Matter.NUMBER}),
         Door(N_("The board is marked wrongly"), BOARD, {"matter": Matter.MARKED}),
         Door(N_("It was shuffled or dealt wrongly"), REDEAL),
-        Door(N_("A card was seen during the deal"), REDEAL, {"ground": Ground.CARD_SEEN}),
+        Door(N_("A card was seen during the deal"), REDEAL, {"ground": WhyAgain.CARD_SEEN}),
     ),
 )
 AUCTION = Moment(
@@ -60,7 +62,23 @@ AFTER_AUCTION = Moment(
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
     ),
 )
-PLAY = Moment("play", N_("During the play"), (Door(N_("Somebody did not follow suit"), REVOKE),))
+PLAY = Moment(
+    "play",
+    N_("During the play"),
+    (
+        Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("Dummy wants to say that something is wrong"), AFTER_IRREGULARITY, {"period": Period.PLAY}),
+    ),
+)
+AT_ANY_TIME = Moment(
+    "at-any-time",
+    N_("At any time"),
+    (
+        Door(N_("May somebody say so, or call the director?"), AFTER_IRREGULARITY),
+        Door(N_("The players have settled it themselves"), AFTER_IRREGULARITY, {"act": Act.SETTLE}),
+        Door(N_("Somebody went on before the director came"), AFTER_IRREGULARITY, {"act": Act.GO_ON}),
+    ),
+)
 AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
@@ -74,4 +92,4 @@ AFTER_PLAY = Moment(
     ),
 )
 
-MOMENTS = (OFTEN, BEFORE_AUCTION, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY)
+MOMENTS = (OFTEN, BEFORE_AUCTION, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY, AT_ANY_TIME)

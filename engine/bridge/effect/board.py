@@ -58,6 +58,10 @@ IN_GROUPS = Order(
 
 DEAL_AGAIN = MainOrder("deal-again", N_("The cards are shuffled and dealt again."))
 NOT_DEALT_AGAIN = MainOrder("not-dealt-again", N_("There is no new deal: the board is played as it is."))
+SEEN_BEFORE = Order("seen-before", N_("What may have been seen is ruled on as information from outside."))
+COUNT_PUT_RIGHT = Order(
+    "count-put-right", N_("A hand with too many or too few cards is put right by the rules for such hands.")
+)
 PASSED_OUT = MainOrder("passed-out", N_("The board must not be dealt again: it has been passed out."))
 NOBODY_SCORES = Order("nobody-scores", N_("The cards go back into the board unplayed, and neither side scores."))
 OLD_DEAL_COUNTS = MainOrder(

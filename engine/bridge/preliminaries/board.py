@@ -31,7 +31,7 @@ class Matter(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Board(Facts):
+class MarkedBoard(Facts):
     """The number of the board, what is marked on it, and whether it has been used."""
 
     matter: Matter = ask(
@@ -81,13 +81,13 @@ def by_number(number: int) -> tuple[DealerIs, VulnerableAre]:
 
 
 @law("bridge:2")
-def only_number(board: Board) -> Ruling | None:
+def only_number(board: MarkedBoard) -> Ruling | None:
     """Nothing is asked but what the number stands for."""
     return rule(*by_number(board.number)) if board.matter is Matter.NUMBER else None
 
 
 @law("bridge:2")
-def used_as_marked(board: Board) -> Ruling | None:
+def used_as_marked(board: MarkedBoard) -> Ruling | None:
     """The board is marked otherwise than its number says, and it has been used."""
     if board.matter is not Matter.MARKED or not board.used:
         return None
@@ -95,19 +95,19 @@ def used_as_marked(board: Board) -> Ruling | None:
 
 
 @law("bridge:2")
-def not_used_yet(board: Board) -> Ruling | None:
+def not_used_yet(board: MarkedBoard) -> Ruling | None:
     """The board is marked otherwise than its number says, and it has not been used."""
     return rule(PUT_RIGHT, *by_number(board.number)) if board.matter is Matter.MARKED else None
 
 
 @law("bridge:87A", "bridge:87B")
-def fouled_among_pairs(board: Board) -> Ruling | None:
+def fouled_among_pairs(board: MarkedBoard) -> Ruling | None:
     """Results of different forms of the board are compared, in a pairs or individual event."""
     return rule(FOULED, FIND_FORMS, IN_GROUPS) if board.event is Event.PAIRS else None
 
 
 @law("bridge:87C", "bridge:87A", otherwise=(Event.TEAMS, Matter.FORMS))
-def fouled_among_teams(_: Board) -> Ruling | None:
+def fouled_among_teams(_: MarkedBoard) -> Ruling | None:
     """Results of different forms of the board are compared, in a team event."""
     return rule(FOULED, Governs("bridge:86B2"))
 
@@ -117,7 +117,7 @@ BOARD = Topic(
     "board",
     N_("Dealer and vulnerability"),
     N_("The dealer or the vulnerability of a board is in doubt, or it was not the same board everywhere."),
-    Board,
+    MarkedBoard,
     (
         Issue(
             N_("What holds for the board?"),

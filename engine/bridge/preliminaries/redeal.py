@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.bridge.effect.board import (
     ADJUSTED_INSTEAD,
+    COUNT_PUT_RIGHT,
     DEAL_AGAIN,
     MAY_DEAL_ANEW,
     MAY_ORDER_DEAL,
@@ -13,15 +14,16 @@ from engine.bridge.effect.board import (
     NOT_DEALT_AGAIN,
     OLD_DEAL_COUNTS,
     PASSED_OUT,
+    SEEN_BEFORE,
     SHOULD_NOT_DEAL,
 )
-from engine.effect import ForDirector, Governs
+from engine.effect import ForDirector
 from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Choice
 
 
-class Ground(Choice):
+class WhyAgain(Choice):
     """Why the board might be dealt again; where several are so, the first of them decides."""
 
     SORTED = "sorted", N_("a sorted pack was dealt without having been shuffled")
@@ -36,12 +38,12 @@ class Ground(Choice):
 class Redeal(Facts):
     """Why somebody wants a new deal, and how far things have come."""
 
-    ground: Ground = ask(
+    ground: WhyAgain = ask(
         N_("Why should the board be dealt again?"),
         hint=N_("If several of these are so, take the first. Tables that exchange boards stay in the same session."),
         had={
-            Ground.SORTED: N_("Right, had the pack been sorted and not shuffled."),
-            Ground.PASSED_OUT: N_("Right, had nothing happened but four passes."),
+            WhyAgain.SORTED: N_("Right, had the pack been sorted and not shuffled."),
+            WhyAgain.PASSED_OUT: N_("Right, had nothing happened but four passes."),
         },
         short=N_("reason"),
     )
@@ -88,19 +90,19 @@ class Redeal(Facts):
 @law("bridge:6D2")
 def no_valid_deal(deal: Redeal) -> Ruling | None:
     """The deal is none that can be played: not shuffled, or of another session."""
-    return rule(then=VALID) if deal.ground in (Ground.SORTED, Ground.IMPORTED) else None
+    return rule(then=VALID) if deal.ground in (WhyAgain.SORTED, WhyAgain.IMPORTED) else None
 
 
 @law("bridge:22B")
 def passed_out(deal: Redeal) -> Ruling | None:
     """Nothing is wrong with the deal, and all four players have passed."""
-    return rule(PASSED_OUT, NOBODY_SCORES) if deal.ground is Ground.PASSED_OUT else None
+    return rule(PASSED_OUT, NOBODY_SCORES) if deal.ground is WhyAgain.PASSED_OUT else None
 
 
 @law("bridge:6D3")
 def other_reason(deal: Redeal) -> Ruling | None:
     """The director wants a new deal for another reason."""
-    return rule(then=POWER) if deal.ground is Ground.OTHER else None
+    return rule(then=POWER) if deal.ground is WhyAgain.OTHER else None
 
 
 @law("bridge:6D1")
@@ -112,7 +114,7 @@ def before_any_auction(deal: Redeal) -> Ruling | None:
 @law("bridge:6D1", "bridge:16D")
 def seen_and_begun(deal: Redeal) -> Ruling | None:
     """A player could see a card during the shuffle or the deal, and the auction has begun."""
-    return rule(NOT_DEALT_AGAIN, Governs("bridge:16D")) if deal.ground is Ground.CARD_SEEN else None
+    return rule(NOT_DEALT_AGAIN, SEEN_BEFORE) if deal.ground is WhyAgain.CARD_SEEN else None
 
 
 @law("bridge:6D1")
@@ -121,10 +123,10 @@ def dealt_thirteen(deal: Redeal) -> Ruling | None:
     return rule(NOT_DEALT_AGAIN) if deal.thirteen else None
 
 
-@law("bridge:13A", "bridge:14A", "bridge:6D1", otherwise=(Ground.WRONG_DEAL,))
+@law("bridge:13A", "bridge:14A", "bridge:6D1", otherwise=(WhyAgain.WRONG_DEAL,))
 def not_thirteen(_: Redeal) -> Ruling | None:
     """A hand does not hold thirteen cards, and the auction has begun."""
-    return rule(NOT_DEALT_AGAIN, Governs("bridge:13"), Governs("bridge:14"))
+    return rule(NOT_DEALT_AGAIN, COUNT_PUT_RIGHT)
 
 
 # Does the deal count?

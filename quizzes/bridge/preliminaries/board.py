@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bridge.effect.board import IN_GROUPS, MARKING_HOLDS, PUT_RIGHT, DealerIs, VulnerableAre
-from engine.bridge.preliminaries.board import BOARD, Board, Matter
+from engine.bridge.preliminaries.board import BOARD, MarkedBoard, Matter
 from engine.bridge.table.event import Event
 from engine.bridge.table.seat import SEATS, Seat, Vulnerable, dealer_of, vulnerability_of
 from engine.law import Verdict
@@ -28,7 +28,7 @@ def draw_number(rng: Random) -> Scenario:
             say("In the hand record of board {number}, dealer and vulnerability are missing.", number=number),
         )
     )
-    facts = Board.suppose(matter=Matter.NUMBER, number=number)
+    facts = MarkedBoard.suppose(matter=Matter.NUMBER, number=number)
     return Scenario((story,), (Case(BOARD, facts),), (dealer_part(), vulnerable_part()))
 
 
@@ -78,8 +78,8 @@ class Marking:
             ),
         }[self.vulnerable]
 
-    def facts(self, used: bool) -> Board:
-        return Board.suppose(
+    def facts(self, used: bool) -> MarkedBoard:
+        return MarkedBoard.suppose(
             matter=Matter.MARKED, used=used, number=self.number, dealer=self.dealer, vulnerable=self.vulnerable
         )
 
@@ -179,7 +179,7 @@ def both(seats: list[Seat]) -> dict[str, Seat]:
 
 
 def of_forms(told: tuple[Text, ...], event: Event) -> Scenario:
-    facts = Board.suppose(matter=Matter.FORMS, event=event)
+    facts = MarkedBoard.suppose(matter=Matter.FORMS, event=event)
     return Scenario(told, (Case(BOARD, facts),), (ruling_part(),))
 
 

@@ -11,54 +11,55 @@ from engine.bridge.effect.board import (
     MAY_ORDER_DEAL,
     SHOULD_NOT_DEAL,
 )
-from engine.bridge.preliminaries.redeal import REDEAL, Ground, Redeal
+from engine.bridge.preliminaries.redeal import REDEAL, Redeal, WhyAgain
 from engine.bridge.table.seat import SEATS
 from engine.law import Verdict
-from engine.text import N_, Text, say
+from engine.text import N_, say
+from quizzes.bridge.telling import tell
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Part, has
 
 MANY = 36
 
 
-class Turn(NamedTuple):
+class Sequel(NamedTuple):
     """One way that a story goes on, and the facts that it tells."""
 
     words: tuple[str, ...]
     facts: Mapping[str, Any]
 
 
-class Kind(NamedTuple):
+class Trouble(NamedTuple):
     """A kind of incident: how it begins, how it goes on, and how often it comes."""
 
-    ground: Ground
+    ground: WhyAgain
     words: tuple[str, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[Sequel, ...]
     often: int
 
 
 NOT_OLD = {"old_deals": False}
 UNKNOWN = {"match_known": False}
-PAIRS = Turn(
+PAIRS = Sequel(
     (N_("It is a pairs event, and there is time left."), N_("It is a pairs event, in the second round.")), UNKNOWN
 )
-KNOWN = Turn(
+KNOWN = Sequel(
     (
         N_("It is the last board of a team match, and {player} knows that the match is won whatever happens on it."),
         N_("It is a team match. All other boards have been compared, and {player} has heard how the match stands."),
     ),
     {"match_known": True},
 )
-MIDDLE = Turn((N_("It is the third board of a long team match; nothing has been compared yet."),), UNKNOWN)
-VOID = tuple(Turn(one.words, {**one.facts, **NOT_OLD}) for one in (PAIRS, KNOWN, MIDDLE))
-BEFORE = Turn(
+MIDDLE = Sequel((N_("It is the third board of a long team match; nothing has been compared yet."),), UNKNOWN)
+VOID = tuple(Sequel(one.words, {**one.facts, **NOT_OLD}) for one in (PAIRS, KNOWN, MIDDLE))
+BEFORE = Sequel(
     (
         N_("It is noticed at once; nobody has called on the board yet."),
         N_("{other} says so when the hands are in the board, before anybody has called on it."),
     ),
     {"begun": False},
 )
-AFTER = Turn(
+AFTER = Sequel(
     (
         N_("It comes out only when {other} has opened the auction."),
         N_("It comes out in the middle of the play."),
@@ -66,14 +67,14 @@ AFTER = Turn(
     ),
     {"begun": True, "thirteen": True},
 )
-COPIED = Turn(
+COPIED = Sequel(
     (
         N_("It is a pairs event; other tables have copies of the board, made on your instructions."),
         N_("On your instructions the boards were copied for all tables of this pairs event."),
     ),
     {"match_known": False, "copied": True},
 )
-NOT_COPIED = Turn(
+NOT_COPIED = Sequel(
     (
         N_("It is a pairs event, and the boards are dealt at the tables."),
         N_("It is early in a team match; the board is dealt at the table, and there is no copy of it."),
@@ -81,8 +82,8 @@ NOT_COPIED = Turn(
     {"match_known": False, "copied": False},
 )
 KINDS = (
-    Kind(
-        Ground.SORTED,
+    Trouble(
+        WhyAgain.SORTED,
         (
             N_("{player} took a sorted pack for board {number} and dealt it without a shuffle."),
             N_("Board {number} was dealt from a pack that still lay sorted by suits; {player} had not shuffled it."),
@@ -90,8 +91,8 @@ KINDS = (
         VOID,
         3,
     ),
-    Kind(
-        Ground.IMPORTED,
+    Trouble(
+        WhyAgain.IMPORTED,
         (
             N_("{player} finds out after the play that board {number} still holds the deal of last week."),
             N_("Nobody had shuffled board {number} since the session before; {player} remembers the deal."),
@@ -99,17 +100,17 @@ KINDS = (
         VOID,
         3,
     ),
-    Kind(
-        Ground.IMPORTED,
+    Trouble(
+        WhyAgain.IMPORTED,
         (N_("Board {number} holds a deal from a championship of long ago, and {player} knows it."),),
         (
-            Turn((N_("The event was announced as one in which such deals are played again."),), {"old_deals": True}),
-            Turn((N_("It was announced that famous deals of the past would be played."),), {"old_deals": True}),
+            Sequel((N_("The event was announced as one in which such deals are played again."),), {"old_deals": True}),
+            Sequel((N_("It was announced that famous deals of the past would be played."),), {"old_deals": True}),
         ),
         1,
     ),
-    Kind(
-        Ground.WRONG_DEAL,
+    Trouble(
+        WhyAgain.WRONG_DEAL,
         (
             N_("{player} has dealt board {number} three cards at a time."),
             N_("{player} has dealt board {number} and given two cards in succession to the same hand."),
@@ -118,8 +119,8 @@ KINDS = (
         (BEFORE, BEFORE, AFTER),
         4,
     ),
-    Kind(
-        Ground.CARD_SEEN,
+    Trouble(
+        WhyAgain.CARD_SEEN,
         (
             N_("While {player} was dealing board {number}, a card of {other} fell face up on the table."),
             N_("During the shuffle for board {number} {player} could see some cards."),
@@ -127,17 +128,17 @@ KINDS = (
         (BEFORE, BEFORE, AFTER),
         4,
     ),
-    Kind(
-        Ground.PASSED_OUT,
+    Trouble(
+        WhyAgain.PASSED_OUT,
         (
             N_("On board {number} all four pass. {player} and {other} held twelve points each and want a new deal."),
             N_("Board {number} is passed out. {player} suggests throwing it in again, and nobody objects."),
         ),
-        (Turn((N_("Nothing was wrong with the shuffle and the deal."),), {}),),
+        (Sequel((N_("Nothing was wrong with the shuffle and the deal."),), {}),),
         2,
     ),
-    Kind(
-        Ground.OTHER,
+    Trouble(
+        WhyAgain.OTHER,
         (
             N_("The cards of board {number} fall on the floor before anybody has called; nobody can tell them apart."),
             N_("Before anybody has called, {player} mixes the cards of board {number} with those of another board."),
@@ -156,11 +157,6 @@ def draw_redeal(rng: Random) -> Scenario:
     story = (tell(rng.choice(kind.words), values), tell(rng.choice(turn.words), values))
     facts = Redeal.suppose(ground=kind.ground, **turn.facts)
     return Scenario(story, (Case(REDEAL, facts),), (ruling_part(),))
-
-
-def tell(message: str, values: Mapping[str, object]) -> Text:
-    """With those of the values that the sentence names."""
-    return Text(message, tuple((name, value) for name, value in values.items() if f"{{{name}" in message))
 
 
 def ruling_part() -> Part:
