@@ -50,13 +50,13 @@ def warned_of_wrong_hand(one: Intervention) -> Ruling | None:
     return None if one.rights_lost else rule(MAY_PREVENT)
 
 
-@law("bridge:43B2a", "bridge:43B1")
+@law("bridge:43B2a", "bridge:43B1", "bridge:43A2a", "bridge:43A2b", "bridge:43A2c")
 def right_to_warn_lost(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, warns declarer of a lead from the wrong hand."""
     return rule(DEFENDER_PICKS_HAND, PENALTY_POSSIBLE) if one.what is ToPrevent.WRONG_HAND else None
 
 
-@law("bridge:43B2b", "bridge:43B1")
+@law("bridge:43B2b", "bridge:43B1", "bridge:43A2a", "bridge:43A2b", "bridge:43A2c")
 def right_to_ask_lost(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, is the first to ask declarer, who has revoked."""
     if not one.was_revoke:
