@@ -39,7 +39,6 @@ NOTES: dict[str, str] = {
     # Law 11
     # Law 12
     "12A1": "jury",
-    "12A2": "jury",
     "12A3": "jury",
     "12B1": "jury",
     "12B2": "no-ruling",
@@ -49,7 +48,6 @@ NOTES: dict[str, str] = {
     "12C1d": "jury",
     "12C1ei": "jury",
     "12C1eii": "jury",
-    "12C2d": "no-ruling",
     "12C3": "jury",
     # Law 13
     # Law 14
@@ -86,4 +84,7 @@ NOTES: dict[str, str] = {
     # Law 43
     "43A1c": "no-ruling",
     "43A3": "no-ruling",
+    # Law 86
+    "86B3": "no-ruling",
+    "86fn1": "no-ruling",
 }

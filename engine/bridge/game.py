@@ -1,6 +1,7 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
 from engine.bridge.coverage import NOTES
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
@@ -25,7 +26,7 @@ GAME = Game(
     "bridge",
     (
         Chapter("preliminaries", N_("Before the auction"), (BOARD, REDEAL)),
-        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY,)),
+        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -1,5 +1,6 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, Period
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
@@ -86,6 +87,7 @@ AFTER_PLAY = Moment(
         Door(N_("A revoke comes to light only now"), REVOKE),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
         Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
+        Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE, Basis
 from engine.bridge.effect.board import (
     FIND_FORMS,
     FOULED,
@@ -14,9 +15,8 @@ from engine.bridge.effect.board import (
 )
 from engine.bridge.table.event import Event
 from engine.bridge.table.seat import Seat, Vulnerable, dealer_of, vulnerability_of
-from engine.effect import Governs
 from engine.fact import Facts, ask, impossible
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 
 MOST_BOARDS = 128  # as many as long matches have
@@ -109,7 +109,7 @@ def fouled_among_pairs(board: MarkedBoard) -> Ruling | None:
 @law("bridge:87C", "bridge:87A", otherwise=(Event.TEAMS, Matter.FORMS))
 def fouled_among_teams(_: MarkedBoard) -> Ruling | None:
     """Results of different forms of the board are compared, in a team event."""
-    return rule(FOULED, Governs("bridge:86B2"))
+    return rule(FOULED, go_to(ADJUSTED_SCORE, basis=Basis.SEVERAL))
 
 
 BOARD = Topic(
