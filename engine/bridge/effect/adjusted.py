@@ -40,7 +40,7 @@ class ArtificialScore(Effect):
 
     def words(self) -> Text:
         if self.scoring is Scoring.MATCHPOINTS:
-            return say("The contestant gets {percent} % of the matchpoints available.", percent=self.amount)
+            return say("The contestant gets {percent} per cent of the matchpoints available.", percent=self.amount)
         if self.amount < 0:
             return say("The contestant gets minus {imps|imp}.", imps=-self.amount)
         return say("The contestant gets {imps|imp}.", imps=self.amount)
@@ -55,11 +55,6 @@ class BetterOfTwo(Effect):
     imps: int
 
     def words(self) -> Text:
-        if self.imps < 0:
-            return say(
-                "On each such board the non-offending side gets minus {imps|imp}, the other the same as a plus.",
-                imps=-self.imps,
-            )
         return say(
             "On each such board the non-offending side gets {imps|imp}, the other the same as a minus.", imps=self.imps
         )
