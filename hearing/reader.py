@@ -130,6 +130,7 @@ READERS: dict[str, Reader] = {
     "auction": read_auction,
     "parts": read_parts,
     "trick": lambda ear: only(find_ordinals(ear.sentence, ear.known, "trick")),
+    "board": lambda ear: only(find_ordinals(ear.sentence, ear.known, "board")),
     "tricks": lambda ear: only(find_counts(ear.sentence, ear.known, "trick")),
     "cards": lambda ear: only(find_counts(ear.sentence, ear.known, "card")),
     "aces": lambda ear: only(find_counts(ear.sentence, ear.known, "ace")),

@@ -2,6 +2,8 @@
 
 from engine.bridge.auction.auction import AUCTION
 from engine.bridge.coverage import NOTES
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
+from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.information.question import QUESTION
 from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
@@ -12,6 +14,8 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.moment import MOMENTS
+from engine.bridge.preliminaries.board import BOARD
+from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
@@ -27,6 +31,8 @@ from engine.text import N_
 GAME = Game(
     "bridge",
     (
+        Chapter("preliminaries", N_("Before the auction"), (BOARD, REDEAL)),
+        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE)),
         Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
         Chapter("auction", N_("The auction"), (AUCTION,)),
         Chapter("information", N_("Information"), (QUESTION, WRONG_EXPLANATION)),

@@ -1,6 +1,9 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
 from engine.bridge.auction import auction
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
+from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge.director.intervention import Act, Period
 from engine.bridge.information.asking import Phase, Wish
 from engine.bridge.information.misinformation import Aware
 from engine.bridge.information.question import QUESTION
@@ -15,6 +18,8 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
+from engine.bridge.preliminaries.board import BOARD, Matter
+from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
@@ -38,6 +43,16 @@ OFTEN = Moment(
         Door(N_("An explanation was wrong"), WRONG_EXPLANATION),
         Door(N_("A card became visible in the auction"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
         Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
+    ),
+)
+BEFORE_AUCTION = Moment(
+    "before-auction",
+    N_("Before the auction"),
+    (
+        Door(N_("Who deals, and who is vulnerable?"), BOARD, {"matter": Matter.NUMBER}),
+        Door(N_("The board is marked wrongly"), BOARD, {"matter": Matter.MARKED}),
+        Door(N_("It was shuffled or dealt wrongly"), REDEAL),
+        Door(N_("A card was seen during the deal"), REDEAL, {"ground": WhyAgain.CARD_SEEN}),
     ),
 )
 AUCTION = Moment(
@@ -64,6 +79,7 @@ AUCTION = Moment(
         Door(N_("Somebody asks about a call, or wants to hear the auction again"), QUESTION, {"when": Phase.AUCTION}),
         Door(N_("A wrong explanation, or a missing alert"), WRONG_EXPLANATION),
         Door(N_("Somebody looks at their own system card"), QUESTION, {"wish": Wish.OWN_CARD}),
+        Door(N_("All have passed, and somebody wants a new deal"), REDEAL),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -89,8 +105,18 @@ PLAY = Moment(
         Door(N_("Somebody did not follow suit"), REVOKE),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
+        Door(N_("Dummy wants to say that something is wrong"), AFTER_IRREGULARITY, {"period": Period.PLAY}),
         Door(N_("Somebody asks a question during the play"), QUESTION, {"when": Phase.PLAY}),
         Door(N_("A call or a card turns out to have been explained wrongly"), WRONG_EXPLANATION),
+    ),
+)
+AT_ANY_TIME = Moment(
+    "at-any-time",
+    N_("At any time"),
+    (
+        Door(N_("May somebody say so, or call the director?"), AFTER_IRREGULARITY),
+        Door(N_("The players have settled it themselves"), AFTER_IRREGULARITY, {"act": Act.SETTLE}),
+        Door(N_("Somebody went on before the director came"), AFTER_IRREGULARITY, {"act": Act.GO_ON}),
     ),
 )
 AFTER_PLAY = Moment(
@@ -105,10 +131,12 @@ AFTER_PLAY = Moment(
         ),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
         Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
+        Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
+        Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),
     ),
 )
 
-MOMENTS = (OFTEN, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY)
+MOMENTS = (OFTEN, BEFORE_AUCTION, AUCTION, AFTER_AUCTION, PLAY, AFTER_PLAY, AT_ANY_TIME)

@@ -2,6 +2,7 @@
 
 from engine.text import N_
 from quizzes.bridge.auction import FAMILIES as AUCTION
+from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
 from quizzes.bridge.information.question import FAMILIES as QUESTION
 from quizzes.bridge.information.wrong_explanation import FAMILIES as WRONG_EXPLANATION
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
@@ -10,6 +11,8 @@ from quizzes.bridge.irregular_call.exposed_in_auction import FAMILIES as EXPOSED
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO_PASS
+from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
+from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
@@ -21,6 +24,9 @@ from quizzes.shelf import Shelf, Subject
 SHELF = Shelf(
     "bridge",
     (
+        Subject("board", N_("Dealer and vulnerability"), BOARD),
+        Subject("redeal", N_("A new deal"), REDEAL),
+        Subject("after-irregularity", N_("Rights after an irregularity"), AFTER_IRREGULARITY),
         Subject("wrong-count", N_("Too many or too few cards"), WRONG_COUNT),
         Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
         Subject("auction", N_("The auction"), AUCTION),

@@ -12,7 +12,6 @@ NUMBERS_RIGHT = MainOrder("numbers-put-right", N_("The director gives each hand 
 PLAYED_AS_USUAL = Order("played-as-usual", N_("The board is then played in the usual way."))
 PLAYED_ALL_THE_SAME = Order("played-all-the-same", N_("The board is played all the same."))
 EVERY_CALL_STANDS = Order("every-call-stands", N_("No call changes, and auction or play goes on."))
-NEW_DEAL = MainOrder("dealt-anew", N_("The cards are shuffled and dealt again."))
 CANNOT_BE_PLAYED = MainOrder(
     "count-adjusted",
     N_(

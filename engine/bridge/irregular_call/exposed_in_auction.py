@@ -1,5 +1,6 @@
 """A card exposed or led during the auction: Law 24, with the times before the first call and after the final pass."""
 
+from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import (
     CARD_BACK,
@@ -18,7 +19,6 @@ from engine.bridge.effect.exposed import (
 )
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.play import PenaltyKind
-from engine.bridge.effect.wrong_cards import NEW_DEAL
 from engine.bridge.irregular_call.call_again import PARTNER_PASSES_ONCE
 from engine.bridge.irregular_call.exposed import (
     ExposedCards,
@@ -58,7 +58,7 @@ def after_final_pass(_: ExposedInAuction) -> Ruling | None:
 @law("bridge:6D1")
 def seen_in_deal(card: ExposedInAuction) -> Ruling | None:
     """It was during the shuffle or the deal, and the board has not been bid anywhere."""
-    return rule(NEW_DEAL) if card.in_deal and not card.begun else None
+    return rule(DEAL_AGAIN) if card.in_deal and not card.begun else None
 
 
 @law("bridge:16D2", "bridge:6D1", "bridge:16D1")

@@ -1,7 +1,5 @@
 """Seats at a bridge table, the sides they form, and what a board number fixes."""
 
-from enum import Enum
-
 from engine.text import N_, Choice
 
 
@@ -42,13 +40,17 @@ class Side(Choice):
         return Side.EAST_WEST if self is Side.NORTH_SOUTH else Side.NORTH_SOUTH
 
 
-class Vulnerable(Enum):
+class Vulnerable(Choice):
     """Which sides are vulnerable."""
 
-    NONE = frozenset[Side]()
-    NORTH_SOUTH = frozenset({Side.NORTH_SOUTH})
-    EAST_WEST = frozenset({Side.EAST_WEST})
-    BOTH = frozenset(Side)
+    NONE = "none", N_("neither side")
+    NORTH_SOUTH = "NS", N_("North–South")
+    EAST_WEST = "EW", N_("East–West")
+    BOTH = "both", N_("both sides")
+
+    @property
+    def sides(self) -> frozenset[Side]:
+        return frozenset(side for side in Side if self is Vulnerable.BOTH or self.value == side.value)
 
 
 SEATS = tuple(Seat)
@@ -63,11 +65,16 @@ def dealer_of(board: int) -> Seat:
     return SEATS[(board - 1) % 4]
 
 
-def vulnerable_on(board: int) -> frozenset[Side]:
-    """The sides that Law 2 makes vulnerable on a board.
+def vulnerability_of(board: int) -> Vulnerable:
+    """The vulnerability that Law 2 gives a board.
 
-    >>> sorted(board for board in range(1, 17) if len(vulnerable_on(board)) == 2)
+    >>> [board for board in range(1, 17) if vulnerability_of(board) is Vulnerable.BOTH]
     [4, 7, 10, 13]
     """
     place = board - 1
-    return tuple(Vulnerable)[(place + place // 4) % 4].value
+    return tuple(Vulnerable)[(place + place // 4) % 4]
+
+
+def vulnerable_on(board: int) -> frozenset[Side]:
+    """The sides that Law 2 makes vulnerable on a board."""
+    return vulnerability_of(board).sides

@@ -1,12 +1,12 @@
 """Too many cards in a hand: Law 13, with 6D1 and 16D; the missing card is missing_card.py."""
 
+from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.wrong_cards import (
     CANNOT_BE_PLAYED,
     CARD_OUT,
     EVERY_CALL_STANDS,
     LIABLE,
-    NEW_DEAL,
     NO_ADJUSTING,
     NOBODY_PENALISED,
     NUMBERS_RIGHT,
@@ -87,7 +87,7 @@ def play_over(hands: WrongCount) -> Ruling | None:
 @law("bridge:6D1")
 def never_bid(hands: WrongCount) -> Ruling | None:
     """The deal has just been made, wrongly, and nobody has called on it yet."""
-    return rule(NEW_DEAL) if hands.found is CountFound.NEW else None
+    return rule(DEAL_AGAIN) if hands.found is CountFound.NEW else None
 
 
 @law("bridge:13A")

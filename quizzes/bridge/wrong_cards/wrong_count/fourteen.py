@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.wrong_cards import (
     CANNOT_BE_PLAYED,
-    NEW_DEAL,
     NOBODY_PENALISED,
     PENALTY_EARLIER,
     PENALTY_HERE,
@@ -30,7 +30,7 @@ from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, find, has
 
 RULINGS = {
-    NEW_DEAL: "anew",
+    DEAL_AGAIN: "anew",
     PLAYED_AS_USUAL: "usual",
     CANNOT_BE_PLAYED: "adjust",
     RESULT_CANCELLED: "cancel",

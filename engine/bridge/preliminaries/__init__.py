@@ -1,0 +1,1 @@
+"""Before the auction: boards, shuffle and deal."""

@@ -1,0 +1,1 @@
+"""Boards and new deals to rule on."""
