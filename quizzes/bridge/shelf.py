@@ -2,6 +2,7 @@
 
 from engine.text import N_
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
+from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
@@ -20,6 +21,7 @@ SHELF = Shelf(
         Subject("board", N_("Dealer and vulnerability"), BOARD),
         Subject("redeal", N_("A new deal"), REDEAL),
         Subject("after-irregularity", N_("Rights after an irregularity"), AFTER_IRREGULARITY),
+        Subject("adjusted-score", N_("Adjusted scores"), ADJUSTED_SCORE),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),
