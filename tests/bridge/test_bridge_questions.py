@@ -10,8 +10,34 @@ BAD_DOUBLE = {"wrong": "double", "call": "X", "last_bid": "ours"}
 TOO_LATE = {"wrong": "after-end", "why_late": "none"}
 NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
 TOO_SOON = {"turn": "rho", "reaction": "refused"}
-MOST = {"revoke": 6, "insufficient-bid": 5, "call-out-of-turn": 5, "inadmissible-call": 5}
+MOST = {
+    "revoke": 6,
+    "insufficient-bid": 5,
+    "call-out-of-turn": 5,
+    "inadmissible-call": 5,
+    "board": 4,
+    "redeal": 3,
+    "after-irregularity": 5,
+    "adjusted-score": 5,
+}
+DUMMY = {"act": "attention", "period": "play", "is_dummy": "yes"}
 COMMON = [
+    ("board", {"matter": "number", "number": "14"}),
+    ("board", {"matter": "marked", "used": "yes", "dealer": "S", "vulnerable": "EW"}),
+    ("redeal", {"ground": "card-seen", "begun": "no"}),
+    ("redeal", {"ground": "passed-out"}),
+    ("after-irregularity", DUMMY | {"sees": "defender", "rights_lost": "no"}),
+    ("after-irregularity", {"act": "settle", "gained": "nobody"}),
+    (
+        "adjusted-score",
+        {
+            "basis": "no-result",
+            "regulated": "no",
+            "responsible": "not",
+            "scoring": "matchpoints",
+            "percent": "55",
+        },
+    ),
     ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
     ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),
