@@ -3,6 +3,7 @@
 from engine.text import N_
 from quizzes.bridge.auction import FAMILIES as AUCTION
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
+from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
 from quizzes.bridge.information.question import FAMILIES as QUESTION
 from quizzes.bridge.information.wrong_explanation import FAMILIES as WRONG_EXPLANATION
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
@@ -33,6 +34,7 @@ SHELF = Shelf(
         Subject("exposed-in-auction", N_("Card exposed in the auction"), EXPOSED_IN_AUCTION),
         Subject("question", N_("Questions and system cards"), QUESTION),
         Subject("wrong-explanation", N_("Wrong explanation or missing alert"), WRONG_EXPLANATION),
+        Subject("adjusted-score", N_("Adjusted scores"), ADJUSTED_SCORE),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),

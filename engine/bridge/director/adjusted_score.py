@@ -69,7 +69,14 @@ class AdjustedBoard(Facts):
         short=N_("regulations"),
     )
     responsible: Responsible = ask(
-        N_("In the director's view, how far is the contestant responsible?"), judged=True, short=N_("responsible")
+        N_("In the director's view, how far is the contestant responsible?"),
+        judged=True,
+        had={
+            Responsible.NOT: N_("Right, had the contestant not been responsible at all."),
+            Responsible.PARTLY: N_("Right, had the contestant been partly responsible."),
+            Responsible.DIRECTLY: N_("Right, had the contestant been directly responsible."),
+        },
+        short=N_("responsible"),
     )
     scoring: Scoring = ask(N_("How is the event scored?"), short=N_("scoring"))
     percent: int = ask(

@@ -11,6 +11,7 @@ from engine.bridge.effect.right import (
     MAY_POINT_OUT,
     MUST_CORRECT,
     NO_RECTIFICATION_NOW,
+    NOT_BEFORE_TIME,
     ONLY_AFTER_PLAY,
     OPPONENTS_KEEP_RIGHTS,
     PENALTY_POSSIBLE,
@@ -22,16 +23,24 @@ from engine.text import N_
 # May it be pointed out?
 
 
-@law("bridge:9A1", "bridge:9B1a", "bridge:9B1d")
-def in_auction(one: Intervention) -> Ruling | None:
-    """The opening lead has not been faced yet: any player may."""
-    return may_point_out() if one.period is Period.AUCTION else None
-
-
 @law("bridge:42B3", "bridge:9B1a", "bridge:9B1d")
 def after_play(one: Intervention) -> Ruling | None:
     """Play is over: any player may, dummy too."""
     return may_point_out() if one.period is Period.AFTER else None
+
+
+@law("bridge:20F5a", "bridge:20F5b")
+def about_partners_explanation(one: Intervention) -> Ruling | None:
+    """Declarer or a defender, before play is over, wants to point out a wrong explanation by partner."""
+    if one.period is Period.PLAY and one.is_dummy:
+        return None
+    return rule(NOT_BEFORE_TIME, CORRECT_WHEN) if one.partners_explanation else None
+
+
+@law("bridge:9A1", "bridge:9B1a", "bridge:9B1d")
+def in_auction(one: Intervention) -> Ruling | None:
+    """The opening lead has not been faced yet: any player may."""
+    return may_point_out() if one.period is Period.AUCTION else None
 
 
 @law("bridge:9A2", "bridge:9B1a", "bridge:9B1d")
@@ -104,8 +113,9 @@ def called_first_by_dummy(_: Intervention) -> Ruling | None:
 ATTENTION = Issue(
     N_("May it be pointed out?"),
     (
-        in_auction,
         after_play,
+        about_partners_explanation,
+        in_auction,
         by_declarer_or_defender,
         trick_points_wrong,
         declarer_explained_wrongly,

@@ -15,7 +15,7 @@ class Act(Choice):
     CALL = "call", N_("call the director")
     SILENT = "silent", N_("say nothing about an irregularity of the own side")
     CORRECT = "correct", N_("put the own irregularity right before the director came")
-    GO_ON = "go-on", N_("go on calling or playing before the director was called")
+    GO_ON = "go-on", N_("as an opponent of the offender, go on before the director was called")
     SETTLE = "settle", N_("fix a rectification among the players, or waive one")
     CONSULT = "consult", N_("ask partner which of several options to take")
     BEST = "best", N_("choose what is best for the own side, after the director's ruling")

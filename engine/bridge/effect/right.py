@@ -29,6 +29,10 @@ DEFENDERS_GAIN = Order(
 MUST_CORRECT = MainOrder(
     "must-correct", N_("A wrong explanation by partner has to be put right: the player calls the director and says so.")
 )
+NOT_BEFORE_TIME = MainOrder(
+    "not-before-time",
+    N_("A player may not put partner's explanation right, or show that it is wrong, before the time for it."),
+)
 CORRECT_WHEN = Order(
     "correct-when",
     N_("Declarer and dummy do so after the final pass, before the lead; a defender only when play is over."),

@@ -137,7 +137,7 @@ def corrected(rng: Random, values: Mapping[str, Any]) -> Drawn:
 
 def kept(rng: Random, values: Mapping[str, Any]) -> Drawn:
     words, act = rng.choice(KEPT)
-    facts = Intervention.suppose(act=act, period=Period.AUCTION)
+    facts = Intervention.suppose(act=act, period=Period.AUCTION, partners_explanation=False)
     return facts, (tell(words, values),), (right_part(),)
 
 

@@ -34,6 +34,7 @@ class Scene(NamedTuple):
 
 
 IN_PLAY = {"act": Act.ATTENTION, "period": Period.PLAY}
+NO_EXPLANATION = {"partners_explanation": False}
 BY_DUMMY = {"is_dummy": True}
 NO_LOSS = {"rights_lost": False}
 LOSS = {"rights_lost": True}
@@ -66,7 +67,7 @@ FREE = (
             N_("During the auction {defender} wants to point out that {declarer} has called out of turn."),
             N_("{dummy} sees a bid that is too low and wants to say so at once; the auction is still going on."),
         ),
-        {"act": Act.ATTENTION, "period": Period.AUCTION},
+        {"act": Act.ATTENTION, "period": Period.AUCTION, **NO_EXPLANATION},
         1,
     ),
 )
@@ -76,7 +77,7 @@ SCENES = (
             N_("In trick {trick} {defender} sees that {declarer} has revoked, and wants to say so."),
             N_("{declarer} notices in trick {trick} that {defender} has led out of turn, and wants to say so."),
         ),
-        {**IN_PLAY, "is_dummy": False},
+        {**IN_PLAY, **NO_EXPLANATION, "is_dummy": False},
     ),
     Scene(POINTS_OUT_DEFENDERS, {**IN_PLAY, **BY_DUMMY, **NO_LOSS, "sees": DummySees.DEFENDER}, 5),
     Scene(
