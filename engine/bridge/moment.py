@@ -1,5 +1,9 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.information.learnt import Learnt
+from engine.bridge.information.outside import OUTSIDE_INFORMATION
+from engine.bridge.information.partner_gave import Gave, ThusFar
+from engine.bridge.information.unauthorised import UNAUTHORISED
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible import Wrong
@@ -24,6 +28,7 @@ OFTEN = Moment(
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
         Door(N_("Somebody wants to change a call"), CHANGE_OF_CALL),
+        Door(N_("A player hesitated, and partner acted"), UNAUTHORISED, {"gave": Gave.TEMPO}),
     ),
 )
 AUCTION = Moment(
@@ -37,6 +42,8 @@ AUCTION = Moment(
         Door(N_("A double or redouble that cannot be"), INADMISSIBLE_CALL, {"wrong": Wrong.DOUBLE}),
         Door(N_("A bid at the eight level"), INADMISSIBLE_CALL, {"wrong": Wrong.ABOVE_SEVEN}),
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
+        Door(N_("A hesitation, a remark or a gesture told partner something"), UNAUTHORISED),
+        Door(N_("Somebody has seen or overheard something"), OUTSIDE_INFORMATION),
     ),
 )
 AFTER_AUCTION = Moment(
@@ -47,13 +54,27 @@ AFTER_AUCTION = Moment(
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
     ),
 )
-PLAY = Moment("play", N_("During the play"), (Door(N_("Somebody did not follow suit"), REVOKE),))
+PLAY = Moment(
+    "play",
+    N_("During the play"),
+    (
+        Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),
+        Door(N_("May one use what a withdrawn call or card told?"), OUTSIDE_INFORMATION, {"learnt": Learnt.WITHDRAWN}),
+    ),
+)
 AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
     (
         Door(N_("A revoke comes to light only now"), REVOKE),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
+        Door(
+            N_("Partner hesitated or remarked something: does the result stand?"),
+            UNAUTHORISED,
+            {"so_far": ThusFar.OVER},
+        ),
+        Door(N_("An opponent's hesitation or question misled somebody"), UNAUTHORISED, {"gave": Gave.OPPONENT}),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),
