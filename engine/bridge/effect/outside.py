@@ -29,6 +29,14 @@ ARTIFICIAL = Option(
     "artificial-16D2d",
     N_("The director may award an artificial adjusted score; for team events there are rules of their own."),
 )
+SHUFFLE_AGAIN = MainOrder("shuffle-again-6D1", N_("The cards of the board have to be shuffled and dealt again."))
+PENALTY_CARD_FREE = MainOrder(
+    "penalty-card-50E1",
+    N_("As long as a penalty card lies on the table, everybody may use what it tells and that it has to be played."),
+)
+FOR_DECLARER_ONLY = MainOrder(
+    "for-declarer-50E2", N_("Declarer may use it; for the partner of the card's owner it is unauthorised.")
+)
 SLIP_OFFENDS = Order("slip-offends", N_("The side of the player who made the slip counts as the offending side."))
 INFORMANT_OFFENDS = Order(
     "informant-offends", N_("The side that gave the wrong information counts as the offending side.")

@@ -44,7 +44,8 @@ class Withdrawal(Choice):
     EXPLAINED = "explained", N_("changed because an opponent had explained something wrongly, or what came after it")
     TURN = "turn", N_("a card of a player whom an opponent had wrongly told to lead or play")
     BOTH = "both", N_("both sides revoked on one trick, and both revokes are corrected")
-    PENALTY_CARD = "penalty-card", N_("a card that became a penalty card")
+    PENALTY_CARD = "penalty-card", N_("a card that now lies on the table as a penalty card")
+    NO_LONGER = "no-longer", N_("a penalty card that has been played or has gone back to hand")
     OTHER = "other", N_("it was irregular in another way, or it followed such a call or play of the other side")
 
 

@@ -11,9 +11,11 @@ from engine.bridge.effect.outside import (
     MAY_USE_AT_RISK,
     PLAY_NORMALLY,
     SAME_DEAL,
+    SHUFFLE_AGAIN,
     TELL_DIRECTOR,
     UNTAINTED,
 )
+from engine.bridge.effect.unauthorised import AT_END, AVOIDS
 from engine.bridge.information import unauthorised  # as a module: each of the two topics leads to the other
 from engine.bridge.information.learnt import CardOf, Learnt, LearntWhen, OutsideInformation
 from engine.bridge.information.partner_gave import Gave
@@ -43,10 +45,10 @@ def opponents_manner(one: OutsideInformation) -> Ruling | None:
     return rule(MAY_USE_AT_RISK) if one.learnt is Learnt.OPPONENT else None
 
 
-@law("bridge:16B1")
+@law("bridge:16B1", "bridge:73C1")
 def partners_manner(one: OutsideInformation) -> Ruling | None:
     """It comes from partner, otherwise than by a call or a play."""
-    return rule(go_to(unauthorised.UNAUTHORISED)) if one.learnt is Learnt.PARTNER else None
+    return rule(AVOIDS, AT_END) if one.learnt is Learnt.PARTNER else None
 
 
 @law("bridge:16C", "bridge:16A1b")
@@ -79,7 +81,7 @@ def by_accident(_: OutsideInformation) -> Ruling | None:
 @law("bridge:6D1")
 def while_dealing(one: OutsideInformation) -> Ruling | None:
     """The card was seen while the board was shuffled or dealt, and its auction has not begun anywhere."""
-    return rule(TELL_DIRECTOR, Governs("bridge:6D1")) if one.dealing else None
+    return rule(TELL_DIRECTOR, SHUFFLE_AGAIN) if one.dealing else None
 
 
 @law("bridge:16D1")

@@ -14,7 +14,8 @@ class Gave(Choice):
     EXPLANATION = "explanation", N_("partner's alert or explanation, or the lack of an alert")
     OPPONENT = "opponent", N_("an opponent's tempo, remark, question or gesture, which misled somebody")
     ITSELF = "itself", N_("only an opponent's call or play itself, which misled somebody")
-    OTHER = "other", N_("something else: something seen or overheard, or a call or card that was withdrawn")
+    WITHDRAWN = "withdrawn", N_("a call or a card that was withdrawn")
+    ELSEWHERE = "elsewhere", N_("none of these: it was overheard, or seen at another table or in a wrong hand")
 
 
 class ThusFar(Choice):

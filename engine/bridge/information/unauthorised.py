@@ -21,6 +21,7 @@ from engine.bridge.effect.unauthorised import (
     WITHOUT_IT,
 )
 from engine.bridge.information import outside  # as a module: each of the two topics leads to the other
+from engine.bridge.information.learnt import Learnt
 from engine.bridge.information.partner_gave import Gave, ThusFar, Unauthorised
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -28,10 +29,16 @@ from engine.text import N_
 # Where does it come from?
 
 
-@law("bridge:16D1", "bridge:16C")
+@law("bridge:16C")
+def by_withdrawn(one: Unauthorised) -> Ruling | None:
+    """It came from a call or a card that was withdrawn."""
+    return rule(go_to(outside.OUTSIDE_INFORMATION, learnt=Learnt.WITHDRAWN)) if one.gave is Gave.WITHDRAWN else None
+
+
+@law("bridge:16D1")
 def from_elsewhere(one: Unauthorised) -> Ruling | None:
-    """It came neither from partner nor from an opponent's manner."""
-    return rule(go_to(outside.OUTSIDE_INFORMATION)) if one.gave is Gave.OTHER else None
+    """It came neither from this table's players nor from their calls and plays."""
+    return rule(go_to(outside.OUTSIDE_INFORMATION, learnt=Learnt.ELSEWHERE)) if one.gave is Gave.ELSEWHERE else None
 
 
 @law("bridge:73E1", "bridge:40C1")
@@ -79,7 +86,7 @@ def disputed(one: Unauthorised) -> Ruling | None:
     return rule(FIND_OUT, then=GO_ON) if not one.agreed else None
 
 
-@law("bridge:16B2")
+@law("bridge:16B2", otherwise=(ThusFar.AT_ONCE, ThusFar.ACTED))
 def undisputed(_: Unauthorised) -> Ruling | None:
     """Play is not over, and nobody disputes what partner did."""
     return rule(MAY_RESERVE, then=GO_ON)
@@ -177,7 +184,7 @@ def not_on_purpose(_: Unauthorised) -> Ruling | None:
 
 SOURCE = Issue(
     N_("Where does the information come from?"),
-    (from_elsewhere, by_the_call_itself, from_opponent, by_tempo, by_explanation, by_remark),
+    (by_withdrawn, from_elsewhere, by_the_call_itself, from_opponent, by_tempo, by_explanation, by_remark),
 )
 TIME = Issue(N_("What is done now?"), (board_played, disputed, undisputed))
 GO_ON = Issue(N_("How does it go on?"), (not_acted_yet, acted))

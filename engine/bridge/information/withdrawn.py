@@ -1,9 +1,15 @@
 """What withdrawn calls and cards give away: 16C, and the laws that switch it off; with the check of 72C."""
 
 from engine.bridge.effect.information import INFORMATION_FREE, NEITHER_MAY_USE, WITHDRAWN_INFORMATION, CheckAtEnd
-from engine.bridge.effect.outside import INFORMANT_OFFENDS, NOT_SUGGESTED, SLIP_OFFENDS
+from engine.bridge.effect.outside import (
+    FOR_DECLARER_ONLY,
+    INFORMANT_OFFENDS,
+    NOT_SUGGESTED,
+    PENALTY_CARD_FREE,
+    SLIP_OFFENDS,
+)
 from engine.bridge.information.learnt import OutsideInformation, Withdrawal
-from engine.effect import Effect, Governs
+from engine.effect import Effect
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
@@ -65,10 +71,16 @@ def both_revoked(one: OutsideInformation) -> Ruling | None:
     return rule(NEITHER_MAY_USE, NOT_SUGGESTED) if one.withdrawal is Withdrawal.BOTH else None
 
 
-@law("bridge:50E")
-def became_penalty_card(one: OutsideInformation) -> Ruling | None:
-    """It became a penalty card: what that tells has rules of its own."""
-    return rule(Governs("bridge:50E")) if one.withdrawal is Withdrawal.PENALTY_CARD else None
+@law("bridge:50E1")
+def lies_as_penalty_card(one: OutsideInformation) -> Ruling | None:
+    """It became a penalty card, which still lies on the table."""
+    return rule(PENALTY_CARD_FREE) if one.withdrawal is Withdrawal.PENALTY_CARD else None
+
+
+@law("bridge:50E2", "bridge:50E3", "bridge:16C2")
+def was_penalty_card(one: OutsideInformation) -> Ruling | None:
+    """It was a penalty card, which has been played or has gone back to hand."""
+    return rule(FOR_DECLARER_ONLY) if one.withdrawal is Withdrawal.NO_LONGER else None
 
 
 @law("bridge:16C2", "bridge:16C1", otherwise=(Withdrawal.OTHER,))
@@ -88,7 +100,8 @@ WITHDRAWN = Issue(
         wrongly_explained,
         wrongly_told_to_play,
         both_revoked,
-        became_penalty_card,
+        lies_as_penalty_card,
+        was_penalty_card,
         otherwise_withdrawn,
     ),
 )
