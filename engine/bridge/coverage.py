@@ -41,4 +41,8 @@ NOTES: dict[str, str] = {
     # Law 38
     # Law 39
     # Law 40
+    # Law 73
+    "73A1": "no-ruling",
+    "73A2": "no-ruling",
+    "73B2": "jury",
 }

@@ -1,6 +1,9 @@
 """What there is to practise in bridge."""
 
 from engine.text import N_
+from quizzes.bridge.information.elsewhere import FAMILIES as ELSEWHERE
+from quizzes.bridge.information.given_away import FAMILIES as GIVEN_AWAY
+from quizzes.bridge.information.withdrawn import FAMILIES as WITHDRAWN
 from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_OF_TURN
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
@@ -14,6 +17,8 @@ from quizzes.shelf import Shelf, Subject
 SHELF = Shelf(
     "bridge",
     (
+        Subject("unauthorised", N_("Unauthorised information"), GIVEN_AWAY),
+        Subject("outside-information", N_("Information from elsewhere"), (*ELSEWHERE, *WITHDRAWN)),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),
         Subject("call-out-of-turn", N_("Call out of turn"), CALL_OUT_OF_TURN),
