@@ -8,6 +8,8 @@ from quizzes.bridge.irregular_call.call_out_of_turn import FAMILIES as CALL_OUT_
 from quizzes.bridge.irregular_call.change_of_call import FAMILIES as CHANGE_OF_CALL
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
+from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
+from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
@@ -17,7 +19,7 @@ from quizzes.shelf import Shelf, Subject
 SHELF = Shelf(
     "bridge",
     (
-        Subject("unauthorised", N_("Unauthorised information"), GIVEN_AWAY),
+        Subject("unauthorised", N_("Unauthorised information"), (*GIVEN_AWAY, *HESITATION, *TEMPO)),
         Subject("outside-information", N_("Information from elsewhere"), (*ELSEWHERE, *WITHDRAWN)),
         Subject("change-of-call", N_("Change of call"), CHANGE_OF_CALL),
         Subject("insufficient-bid", N_("Insufficient bid"), INSUFFICIENT_BID),

@@ -1,6 +1,7 @@
 """Calls and cards that were withdrawn: which side may use what they told."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -211,15 +212,16 @@ def use_part(innocent: Side | None) -> Part:
         Option("both", say("Both sides.")),
         Option("neither", say("Neither side.")),
     )
-
-    def read_use(verdict: Verdict) -> str:
-        if has(verdict, INFORMATION_FREE, PENALTY_CARD_FREE):
-            return "both"
-        is_for_one = has(verdict, WITHDRAWN_INFORMATION, FOR_DECLARER_ONLY)
-        return str(innocent) if is_for_one else "neither" if has(verdict, NEITHER_MAY_USE) else ""
-
     words = say("Who may use what the withdrawn call or card told, beyond what is known anyhow?")
-    return OneOf("use", words, read_use, 0, options)
+    return OneOf("use", words, partial(read_use, innocent), 0, options)
+
+
+def read_use(innocent: Side | None, verdict: Verdict) -> str:
+    """Both, neither, or the side that has not offended."""
+    if has(verdict, INFORMATION_FREE, PENALTY_CARD_FREE):
+        return "both"
+    is_for_one = has(verdict, WITHDRAWN_INFORMATION, FOR_DECLARER_ONLY)
+    return str(innocent) if is_for_one else "neither" if has(verdict, NEITHER_MAY_USE) else ""
 
 
 Attempt = Callable[[Random, Seat], Scenario]
