@@ -144,10 +144,10 @@ def informant_changed_too(rng: Random, player: Seat) -> Scenario:
 
 def told_to_lead(_: Random, player: Seat) -> Scenario:
     told = say(
-        "{rho}, the declarer, says that {player} is on lead, and {player} leads. But the lead is {partner}'s, and "
+        "{lho}, the declarer, says that {player} is on lead, and {player} leads. But the lead is {partner}'s, and "
         "the card goes back to the hand.",
         player=player,
-        rho=player.rho,
+        lho=player.lho,
         partner=player.partner,
     )
     return ask(told, Withdrawal.TURN, player.side)

@@ -236,7 +236,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{lho} opens {opening}, and {player} overcalls {last}, meant as natural. {partner} explains it as a "
+                "{rho} opens {opening}, and {player} overcalls {last}, meant as natural. {partner} explains it as a "
                 "transfer and bids {bid}; {player} bids {again}, which makes."
             ),
             HELD,

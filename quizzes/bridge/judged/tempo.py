@@ -16,13 +16,13 @@ NOT_TAKEN_IN = BY_OPPONENT | {"had_reason": False, "concluded": False, "could_kn
 
 REASON_SETTLES = N_("Where there is a bridge reason, nothing else is asked.")
 ONE_MISSING = N_("One of the three conditions is missing: {player} could not have known that it might pay.")
-WENT_BY_IT = N_("{lho} did go by it; but that is not enough.")
+WENT_BY_IT = N_("Declarer did go by it; but that is not enough.")
 NOT_MISLED = N_("Who went wrong for another reason has not been misled.")
 ASKED_ONLY_THEN = N_("What {player} could know is asked only where it misled somebody.")
 NOTHING_TO_DECIDE = N_("With such cards there was nothing to decide.")
 TAKEN_IN = {
     "unknown": N_("Everybody knows what declarers make of that at such a moment."),
-    "other": N_("It was because of this that {lho} went wrong."),
+    "other": N_("It was because of this that declarer went wrong."),
 }
 DECIDING = {
     "adjust": N_("A player who has something to decide may think, and what others make of it is at their own risk."),
@@ -34,8 +34,8 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{lho}, the declarer, leads towards the king and jack of dummy. {player}, with small cards only, "
-                "thinks before playing low. {lho} places the ace there, plays the king, and goes down."
+                "{rho}, the declarer, leads towards the king and jack of dummy. {player}, with small cards only, "
+                "thinks before playing low. {rho} places the ace there, plays the king, and goes down."
             ),
         ),
         MISLED,
@@ -48,8 +48,8 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{lho}, the declarer, leads towards the king and jack of dummy. {player} has the ace, thinks about "
-                "taking it, and plays low. {lho} takes the pause for a bluff, plays the jack, and goes down."
+                "{rho}, the declarer, leads towards the king and jack of dummy. {player} has the ace, thinks about "
+                "taking it, and plays low. {rho} takes the pause for a bluff, plays the jack, and goes down."
             ),
         ),
         REASON,
@@ -61,7 +61,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{player} has a single card of the suit led, and hesitates before playing it. {lho}, the declarer, "
+                "{player} has a single card of the suit led, and hesitates before playing it. {rho}, the declarer, "
                 "therefore looks for the queen there, and goes down."
             ),
         ),
@@ -75,7 +75,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{player} drops a pen, picks it up, says that there was nothing to think about, and plays low. {lho}, "
+                "{player} drops a pen, picks it up, says that there was nothing to think about, and plays low. {rho}, "
                 "the declarer, looks for the queen there all the same, and goes down."
             ),
         ),
@@ -103,7 +103,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{player}, with two points and no suit, asks at length what {last} means, and passes. {lho}, later "
+                "{player}, with two points and no suit, asks at length what {last} means, and passes. {rho}, later "
                 "the declarer, therefore looks for a king there, and goes down."
             ),
         ),
@@ -119,7 +119,7 @@ STORIES = (
         (
             N_(
                 "Before the very first pass {player} is distracted by a noise outside, and passes slowly. Ten tricks "
-                "later {lho}, the declarer, remembers it, looks for a queen there, and goes down."
+                "later {rho}, the declarer, remembers it, looks for a queen there, and goes down."
             ),
         ),
         UNFORESEEN,
@@ -133,7 +133,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "As the round is late, {player} makes the first pass unusually fast. {lho}, later the declarer, "
+                "As the round is late, {player} makes the first pass unusually fast. {rho}, later the declarer, "
                 "concludes that there is no honour there, and goes down."
             ),
         ),
@@ -149,7 +149,7 @@ STORIES = (
         (
             N_(
                 "Two cards of {player}'s stick together, and it takes a while to play one of them to a trick that "
-                "looks settled. {lho}, the declarer, later builds a plan on it, and goes down."
+                "looks settled. {rho}, the declarer, later builds a plan on it, and goes down."
             ),
         ),
         UNFORESEEN,
@@ -163,7 +163,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{player} hesitates without need before playing low. {lho}, the declarer, goes wrong, and says "
+                "{player} hesitates without need before playing low. {rho}, the declarer, goes wrong, and says "
                 "afterwards: “I went by the odds.”"
             ),
         ),
@@ -178,7 +178,7 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{player} hesitates without need before playing low. {lho}, the declarer, has miscounted the trumps, "
+                "{player} hesitates without need before playing low. {rho}, the declarer, has miscounted the trumps, "
                 "and goes down because of that."
             ),
         ),
@@ -193,8 +193,8 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{lho}, the declarer, leads towards the ace, queen and ten of dummy. {player}, with king and jack, "
-                "thinks about which card to play. {lho} reads it wrongly, and goes down."
+                "{rho}, the declarer, leads towards the ace, queen and ten of dummy. {player}, with king and jack, "
+                "thinks about which card to play. {rho} reads it wrongly, and goes down."
             ),
         ),
         REASON,
@@ -206,8 +206,8 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{lho}, the declarer, leads the jack. {player}, with the queen and a small card, thinks about "
-                "covering, and does not. {lho} takes the pause for a bluff, and goes down."
+                "{rho}, the declarer, leads the jack. {player}, with the queen and a small card, thinks about "
+                "covering, and does not. {rho} takes the pause for a bluff, and goes down."
             ),
         ),
         REASON,
@@ -219,8 +219,8 @@ STORIES = (
     JudgedStory(
         (
             N_(
-                "{lho}, the declarer, leads the jack. {player}, with three small cards, pauses as if to think about "
-                "covering. {lho} lets the jack run, and loses to the queen of {partner}."
+                "{rho}, the declarer, leads the jack. {player}, with three small cards, pauses as if to think about "
+                "covering. {rho} lets the jack run, and loses to the queen of {partner}."
             ),
         ),
         MISLED,
