@@ -1,6 +1,7 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
 from engine.bridge.coverage import NOTES
+from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.information.unauthorised import UNAUTHORISED
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
@@ -23,7 +24,7 @@ from engine.text import N_
 GAME = Game(
     "bridge",
     (
-        Chapter("information", N_("Information"), (UNAUTHORISED, OUTSIDE_INFORMATION)),
+        Chapter("information", N_("Information"), (UNAUTHORISED, OUTSIDE_INFORMATION, AGREEMENT)),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

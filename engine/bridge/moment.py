@@ -1,5 +1,6 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.learnt import Learnt
 from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.information.partner_gave import Gave, ThusFar
@@ -44,6 +45,7 @@ AUCTION = Moment(
         Door(N_("A player who had to pass did not pass"), OBLIGED_TO_PASS),
         Door(N_("A hesitation, a remark or a gesture told partner something"), UNAUTHORISED),
         Door(N_("Somebody has seen or overheard something"), OUTSIDE_INFORMATION),
+        Door(N_("A psychic call, or an understanding that was not disclosed"), AGREEMENT),
     ),
 )
 AFTER_AUCTION = Moment(
