@@ -10,7 +10,17 @@ BAD_DOUBLE = {"wrong": "double", "call": "X", "last_bid": "ours"}
 TOO_LATE = {"wrong": "after-end", "why_late": "none"}
 NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
 TOO_SOON = {"turn": "rho", "reaction": "refused"}
-MOST = {"revoke": 6, "insufficient-bid": 5, "call-out-of-turn": 5, "inadmissible-call": 5}
+USED = {"gave": "tempo", "so_far": "over", "informed": "yes", "suggested": "yes", "alternative": "yes"}
+OVERHEARD = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "seats": "no", "new_deal": "no"}
+MOST = {
+    "revoke": 6,
+    "insufficient-bid": 5,
+    "call-out-of-turn": 5,
+    "inadmissible-call": 5,
+    "unauthorised": 7,
+    "outside-information": 5,
+    "agreement": 4,
+}
 COMMON = [
     ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
     ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
@@ -28,6 +38,11 @@ COMMON = [
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),
     ("call-out-of-turn", {"call": "pass", "turn": "partner", "reaction": "refused", "comparable": "yes"}),
+    ("unauthorised", {"gave": "tempo", "so_far": "at-once", "agreed": "yes"}),
+    ("unauthorised", USED | {"gained": "yes", "own_part": "no"}),
+    ("outside-information", OVERHEARD),
+    ("outside-information", {"learnt": "withdrawn", "withdrawal": "other"}),
+    ("agreement", {"objection": "departed", "restricted": "no", "expected": "no"}),
 ]
 
 
