@@ -76,6 +76,10 @@ NOTES: dict[str, str] = {
     # Law 43
     "43A1c": "no-ruling",
     "43A3": "no-ruling",
+    # Law 73
+    "73A1": "no-ruling",
+    "73A2": "no-ruling",
+    "73B2": "jury",
     # Law 86
     "86B3": "no-ruling",
     "86fn1": "no-ruling",

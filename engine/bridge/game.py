@@ -4,7 +4,10 @@ from engine.bridge.auction.auction import AUCTION
 from engine.bridge.coverage import NOTES
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge.information.agreement import AGREEMENT
+from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.information.question import QUESTION
+from engine.bridge.information.unauthorised import UNAUTHORISED
 from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
@@ -35,7 +38,11 @@ GAME = Game(
         Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE)),
         Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
         Chapter("auction", N_("The auction"), (AUCTION,)),
-        Chapter("information", N_("Information"), (QUESTION, WRONG_EXPLANATION)),
+        Chapter(
+            "information",
+            N_("Information"),
+            (UNAUTHORISED, OUTSIDE_INFORMATION, QUESTION, WRONG_EXPLANATION, AGREEMENT),
+        ),
         Chapter(
             "irregular_call",
             N_("Irregularities in the auction"),

@@ -4,9 +4,14 @@ from engine.bridge.auction import auction
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, Period
+from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.asking import Phase, Wish
+from engine.bridge.information.learnt import Learnt
 from engine.bridge.information.misinformation import Aware
+from engine.bridge.information.outside import OUTSIDE_INFORMATION
+from engine.bridge.information.partner_gave import Gave, ThusFar
 from engine.bridge.information.question import QUESTION
+from engine.bridge.information.unauthorised import UNAUTHORISED
 from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
@@ -40,6 +45,7 @@ OFTEN = Moment(
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
         Door(N_("Somebody wants to change a call"), CHANGE_OF_CALL),
+        Door(N_("A player hesitated, and partner acted"), UNAUTHORISED, {"gave": Gave.TEMPO}),
         Door(N_("An explanation was wrong"), WRONG_EXPLANATION),
         Door(N_("A card became visible in the auction"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
         Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
@@ -79,6 +85,9 @@ AUCTION = Moment(
         Door(N_("Somebody asks about a call, or wants to hear the auction again"), QUESTION, {"when": Phase.AUCTION}),
         Door(N_("A wrong explanation, or a missing alert"), WRONG_EXPLANATION),
         Door(N_("Somebody looks at their own system card"), QUESTION, {"wish": Wish.OWN_CARD}),
+        Door(N_("A hesitation, a remark or a gesture told partner something"), UNAUTHORISED),
+        Door(N_("Somebody has seen or overheard something"), OUTSIDE_INFORMATION),
+        Door(N_("A psychic call, or an understanding that was not disclosed"), AGREEMENT),
         Door(N_("All have passed, and somebody wants a new deal"), REDEAL),
     ),
 )
@@ -105,6 +114,8 @@ PLAY = Moment(
         Door(N_("Somebody did not follow suit"), REVOKE),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
+        Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),
+        Door(N_("May one use what a withdrawn call or card told?"), OUTSIDE_INFORMATION, {"learnt": Learnt.WITHDRAWN}),
         Door(N_("Dummy wants to say that something is wrong"), AFTER_IRREGULARITY, {"period": Period.PLAY}),
         Door(N_("Somebody asks a question during the play"), QUESTION, {"when": Phase.PLAY}),
         Door(N_("A call or a card turns out to have been explained wrongly"), WRONG_EXPLANATION),
@@ -130,6 +141,12 @@ AFTER_PLAY = Moment(
             {"found": CountFound.AFTER},
         ),
         Door(N_("The tricks for a revoke do not make good the damage"), REVOKE_DAMAGE),
+        Door(
+            N_("Partner hesitated or remarked something: does the result stand?"),
+            UNAUTHORISED,
+            {"so_far": ThusFar.OVER},
+        ),
+        Door(N_("An opponent's hesitation or question misled somebody"), UNAUTHORISED, {"gave": Gave.OPPONENT}),
         Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
         Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
         Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),

@@ -24,13 +24,23 @@ MOST = {
     "redeal": 3,
     "after-irregularity": 5,
     "adjusted-score": 5,
+    "unauthorised": 7,
+    "outside-information": 5,
+    "agreement": 4,
     "revoke": 6,
     "insufficient-bid": 5,
     "call-out-of-turn": 5,
     "inadmissible-call": 5,
 }
+USED = {"gave": "tempo", "so_far": "over", "informed": "yes", "suggested": "yes", "alternative": "yes"}
+OVERHEARD = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "seats": "no", "new_deal": "no"}
 DUMMY = {"act": "attention", "period": "play", "is_dummy": "yes"}
 COMMON = [
+    ("unauthorised", {"gave": "tempo", "so_far": "at-once", "agreed": "yes"}),
+    ("unauthorised", USED | {"gained": "yes", "own_part": "no"}),
+    ("outside-information", OVERHEARD),
+    ("outside-information", {"learnt": "withdrawn", "withdrawal": "other"}),
+    ("agreement", {"objection": "departed", "restricted": "no", "expected": "no"}),
     ("wrong-count", FOURTEEN | {"called": "no", "saw": "nobody"}),
     ("wrong-count", FOURTEEN | {"called": "yes", "playable": "yes"}),
     ("wrong-count", FOURTEEN | {"called": "yes", "playable": "no", "fault": "here"}),

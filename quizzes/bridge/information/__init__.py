@@ -1,1 +1,1 @@
-"""Questions, explanations and system cards to rule on."""
+"""Information to rule on: questions and explanations, what partner gave away, what was overheard or withdrawn."""
