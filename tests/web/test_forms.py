@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.bridge.table.auction import Bid, Strain
+from engine.bridge.table.seat import SEATS
 from engine.cards.pack import FRENCH_PACK, FRENCH_SUITS, GERMAN_PACK, GERMAN_SUITS, Card, Suit
 from engine.fact import Impossible
 from engine.law import AnyTopic, Verdict
@@ -30,9 +31,11 @@ PLACE = re.compile(r"\{(\w+)(?:\|([^}]+))?\}")
 DRAWS = 200
 MARKED = 10  # of them answered wrongly in every way
 TALON = "Missing from your sum: {laid|ace-or-ten} in the talon, for the defenders ({paragraph})."
-SELDOM = tuple(
-    ("ulti", say(TALON, laid=laid, paragraph=Cite("ulti:6.8"))) for laid in (1, 2)
-)  # what only a slip leads to
+DOUBLED = "{player} has taken the hand out of board {board}, and doubles with it."
+SELDOM = (  # what only a slip leads to, or a rare deal
+    *(("ulti", say(TALON, laid=laid, paragraph=Cite("ulti:6.8"))) for laid in (1, 2)),
+    *(("bridge", say(DOUBLED, player=player, board=2)) for player in SEATS),
+)
 Asked = dict[tuple[str, str], list[tuple[str, list[str]]]]  # by game and sentence: each place and the form it asks for
 Stated = dict[tuple[str, str], set[tuple[str, Any]]]
 

@@ -20,6 +20,8 @@ from engine.bridge.information import unauthorised  # as a module: each of the t
 from engine.bridge.information.learnt import CardOf, Learnt, LearntWhen, OutsideInformation
 from engine.bridge.information.partner_gave import Gave
 from engine.bridge.information.withdrawn import WITHDRAWN
+from engine.bridge.irregular_call.exposed import ExposedWhen
+from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.effect import ForDirector, Governs
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -114,7 +116,8 @@ def shown_on_purpose(one: OutsideInformation) -> Ruling | None:
 @law("bridge:24")
 def partners_in_auction(one: OutsideInformation) -> Ruling | None:
     """It was partner's card, and the auction was going on."""
-    return rule(Governs("bridge:24")) if one.when is LearntWhen.AUCTION else None
+    is_it = one.when is LearntWhen.AUCTION
+    return rule(go_to(EXPOSED_IN_AUCTION, when=ExposedWhen.AUCTION, seen=True)) if is_it else None
 
 
 @law("bridge:49", otherwise=(CardOf.PARTNER, LearntWhen.PLAY))

@@ -88,7 +88,7 @@ def partner_called(rng: Random, one: Borrowed) -> Scenario | None:
 def called(one: Borrowed, others: int) -> Scenario | None:
     """So many of the others have called before it is noticed."""
     auction = one.go_on(others)
-    if auction is None:
+    if auction is None or one.call == REDOUBLE:
         return None
     is_adjusted = others > 1
     facts = WrongBoard.suppose(mixed_up=MixUp.HAND, partner_called=is_adjusted, led=False)
