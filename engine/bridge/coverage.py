@@ -1,86 +1,37 @@
-"""Paragraphs of the Laws that no law of the engine cites, and what becomes of them."""
+"""Paragraphs of the Laws that no law of the engine cites, and what becomes of them: a line for each law."""
 
-NOTES: dict[str, str] = {
-    # Law 1
-    "1A": "no-ruling",
-    "1B": "no-ruling",
-    "1C": "no-ruling",
-    # Law 3
-    "3": "no-ruling",
-    # Law 4
-    "4": "no-ruling",
-    # Law 5
-    "5A": "no-ruling",
-    "5B": "no-ruling",
-    # Law 6
-    "6A": "no-ruling",
-    "6B": "no-ruling",
-    "6C": "no-ruling",
-    "6E1": "no-ruling",
-    "6E2": "no-ruling",
-    "6E3": "no-ruling",
-    "6E4": "no-ruling",
-    # Law 7
-    "7A": "no-ruling",
-    "7B1": "no-ruling",
-    "7B2": "no-ruling",
-    "7B3": "no-ruling",
-    "7C": "no-ruling",
-    "7D": "no-ruling",
-    # Law 8
-    "8A1": "no-ruling",
-    "8A2": "no-ruling",
-    "8B1": "no-ruling",
-    "8B2": "no-ruling",
-    "8C": "no-ruling",
-    # Law 12
-    "12A1": "jury",
-    "12A3": "jury",
-    "12B1": "jury",
-    "12B2": "no-ruling",
-    "12C1a": "jury",
-    "12C1b": "jury",
-    "12C1c": "jury",
-    "12C1d": "jury",
-    "12C1ei": "jury",
-    "12C1eii": "jury",
-    "12C3": "jury",
-    # Law 17
-    "17A": "no-ruling",
-    # Law 18
-    "18F": "no-ruling",
-    # Law 19
-    "19A2": "no-ruling",
-    "19B2": "no-ruling",
-    # Law 40
-    "40A1a": "no-ruling",
-    "40A1b": "no-ruling",
-    "40A2": "no-ruling",
-    "40A3": "no-ruling",
-    "40A4": "jury",
-    "40B1a": "no-ruling",
-    "40B1b": "no-ruling",
-    "40B1c": "no-ruling",
-    "40B2ai": "no-ruling",
-    "40B2aii": "no-ruling",
-    "40B2aiii": "no-ruling",
-    "40B2aiv": "no-ruling",
-    "40B2av": "no-ruling",
-    "40B3b": "jury",
-    "40B4": "jury",
-    "40B5b": "jury",
-    # Law 42
-    "42A1": "no-ruling",
-    "42A2": "no-ruling",
-    "42A3": "no-ruling",
-    # Law 43
-    "43A1c": "no-ruling",
-    "43A3": "no-ruling",
-    # Law 73
-    "73A1": "no-ruling",
-    "73A2": "no-ruling",
-    "73B2": "jury",
-    # Law 86
-    "86B3": "no-ruling",
-    "86fn1": "no-ruling",
-}
+NO_RULING = """
+    intro.1 intro.2 intro.3 intro.4 intro.5 intro.6 intro.7 intro.preface
+    def.trump def.dummy def.bid def.psychic-call def.lho def.undertrick def.penalty def.penalty-card def.team
+    def.opponent def.defender def.presumed-declarer def.contract def.honour def.session def.game def.odd-trick
+    def.rectification def.lead def.opening-lead def.deal-2 def.rho def.extraneous def.premium-points def.pack
+    def.play-1 def.double def.alert def.hand def.visible-card def.play-2 def.play-period def.board-2 def.call
+    def.auction def.matchpoint def.denomination def.round def.artificial-call def.adjusted-score def.imp
+    def.unintended def.deal-1 def.partner def.pass def.redouble def.sorted-deck def.partscore def.contestant
+    def.turn def.rotation def.irregularity def.suit def.follow-suit def.vulnerability def.slam def.overtrick
+    def.misinformation def.board-1 def.trick def.trick-points def.tournament def.event def.withdrawn def.side
+    1A 1B 1C
+    3
+    4
+    5A 5B
+    6A 6B 6C 6E1 6E2 6E3 6E4
+    7A 7D
+    8A1 8A2 8B1 8B2 8C
+    12B2
+    18F
+    19A2 19B2
+    40A1a 40A2 40B1a 40B1b 40B1c 40B2ai 40B2aii 40B2aiii 40B2aiv
+    42A1 42A2 42A3
+    43A1c 43A3
+    73A1 73A2
+    86B3 86fn1
+"""  # definitions and procedures
+JURY = """
+    12A1 12A3 12C1d 12C3
+    23C
+    27D
+    40B5b
+    73B2
+"""  # what a director weighs
+
+NOTES = dict.fromkeys(NO_RULING.split(), "no-ruling") | dict.fromkeys(JURY.split(), "jury")

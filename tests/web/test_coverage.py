@@ -38,6 +38,19 @@ def test_bridge_owns_up_to_what_it_does_not_decide_yet(site: Site, client: Flask
     assert client.get("/en/desk/vira/coverage").status_code == 404
 
 
+def test_every_paragraph_of_bridge_up_to_the_opening_lead_is_accounted_for(site: Site) -> None:
+    rows = [row for row in cover_book(site.library.books["bridge"], GAMES["bridge"]) if is_up_to_lead(row.label)]
+    counts = count_covers(rows)
+    print(f"laws 1 to 40: {len(rows)} paragraphs, " + "; ".join(f"{how.words}: {n}" for how, n in counts.items()))
+    assert [row.label for row in rows if row.how is Cover.MISSING] == []
+    assert len(rows) == sum(counts.values()) == 362
+
+
+def is_up_to_lead(label: str) -> bool:
+    number = re.match(r"\d+", label)
+    return number is not None and int(number[0]) <= 40
+
+
 def test_a_decided_paragraph_names_file_and_line_of_its_laws_and_the_cases_that_prove_them(site: Site) -> None:
     lines = list(report_coverage(site.library.books["bridge"], GAMES["bridge"]))
     start = next(number for number, line in enumerate(lines) if line.startswith("64A2 "))
