@@ -1,5 +1,6 @@
 """The desk: what happened, the questions that the law needs answered, and the ruling; everything in the address."""
 
+from collections import defaultdict
 from typing import Any, cast
 from urllib.parse import urlencode
 
@@ -45,11 +46,14 @@ def of_game() -> Response:
 def coverage() -> Response:
     """What the engine does with every paragraph of a book."""
     topics, rows = the_game().topics, covered(current_site(), g.book)
-    by_topic = [(topic, [row for row in rows if topic in row.topics]) for topic in topics]
+    by_topic = defaultdict[str, list[Covered]](list)
+    for row in rows:
+        for topic in row.topics:
+            by_topic[topic.name].append(row)
     return page(
         "desk/coverage.html",
         Place.coverage(g.ui, g.book.id),
-        by_topic=[(topic, found) for topic, found in by_topic if found],
+        by_topic=[(topic, by_topic[topic.name]) for topic in topics if topic.name in by_topic],
         by_cover=[(how, [row for row in rows if row.how is how]) for how in count_covers(rows)],
     )
 
