@@ -7,7 +7,7 @@ from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call, Doubled, Stra
 from engine.bridge.table.deal import Deal
 from engine.bridge.table.seat import SEATS, Seat
 from engine.text import N_, Text
-from players.bridge.bidding.holding import weigh
+from players.bridge.bidding.holding import SUITS, weigh
 from quizzes.bridge.auction.question import ENDED, declarer_part, draw_auctions, leader_part, stakes_part
 from quizzes.bridge.auction.story import any_deal, case_of
 from quizzes.bridge.auction.withdrawn import insufficient, taken_back
@@ -66,7 +66,16 @@ def doubled(*, again: bool) -> Draw:
 
 
 def has_sure_hand(deal: Deal) -> bool:
-    return any(weigh(deal.hands[seat]).points >= SURE for seat in SEATS)
+    """May one hand redouble, and an opponent double its longest suit?"""
+    return any(
+        weigh(deal.hands[seat]).points >= SURE
+        and any(would_double(deal, other, longest(deal, seat)) for other in (seat.lho, seat.rho))
+        for seat in SEATS
+    )
+
+
+def longest(deal: Deal, seat: Seat) -> Strain:
+    return max(SUITS, key=weigh(deal.hands[seat]).length)
 
 
 def double(deal: Deal, auction: Auction) -> tuple[Deal, Auction] | None:

@@ -48,11 +48,10 @@ def any_deal(_: Deal) -> bool:
     return True
 
 
-def draw_insufficient(rng: Random, wanted: Callable[[Deal], bool] = any_deal) -> Iterator[Slip]:
-    """Natural bids that overlook the one before, from one good deal after another, in random order within each."""
+def draw_insufficient(rng: Random, deals: Callable[[Random], Deal] = draw_deal) -> Iterator[Slip]:
+    """Natural bids that overlook the one before, from one deal after another, in random order within each."""
     while True:
-        deal = draw_deal(rng)
-        slips = [slip for slip in find_slips(deal) if slip.is_natural] if wanted(deal) else []
+        slips = [slip for slip in find_slips(deals(rng)) if slip.is_natural]
         yield from rng.sample(slips, len(slips))
 
 

@@ -6,8 +6,9 @@ from random import Random
 from engine.bridge.effect.auction import FinalBid
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.call import PASS, Bid, lowest_over
-from engine.bridge.table.deal import Deal
+from engine.bridge.table.deal import Deal, draw_deal
 from engine.bridge.table.seat import SEATS
+from engine.cards.pack import Hand
 from engine.law import Verdict
 from engine.text import Text, say
 from players.bridge.bidding.holding import weigh
@@ -85,16 +86,24 @@ def insufficient(*, accepted: bool) -> Draw:
     """All pass after it, or after the pass that has taken its place."""
 
     def draw(rng: Random) -> Scenario:
-        slip = next(one for one in draw_insufficient(rng, has_weak_pair) if all_would_pass(one))
+        slip = next(one for one in draw_insufficient(rng, draw_duel) if all_would_pass(one))
         return tell_accepted(slip) if accepted else tell_replaced(slip)
 
     return draw
 
 
-def has_weak_pair(deal: Deal) -> bool:
-    """Do two players sit beside each other who will not bid, and the others have an opening each?"""
-    points = [weigh(deal.hands[seat]).points for seat in SEATS]
-    return any(max(points[i - 1], points[i - 2]) <= WEAK < OPENS <= min(points[i - 3], points[i]) for i in range(4))
+def draw_duel(rng: Random) -> Deal:
+    """The two best hands side by side, with an opening each; the others will not bid."""
+    while True:
+        deal = draw_deal(rng)
+        hands = sorted(deal.hands.values(), key=count_points)
+        if count_points(hands[1]) <= WEAK and count_points(hands[2]) >= OPENS:
+            first = rng.choice(SEATS)
+            return Deal(deal.board, dict(zip((first.partner, first.rho, first.lho, first), hands, strict=True)))
+
+
+def count_points(hand: Hand) -> int:
+    return weigh(hand).points
 
 
 def all_would_pass(slip: Slip) -> bool:
