@@ -101,7 +101,7 @@ SCENES = (
                 "{dummy} waits until play is over and then points out that {defender} led out of turn in trick {trick}."
             ),
         ),
-        {"act": Act.ATTENTION, "period": Period.AFTER},
+        {"act": Act.ATTENTION, "period": Period.AFTER, **NO_EXPLANATION},
     ),
     Scene(WARNS, {"act": Act.PREVENT, **BY_DUMMY, **NO_LOSS, "what": ToPrevent.WRONG_HAND}),
     Scene(ASKS_DECLARER, {"act": Act.PREVENT, **BY_DUMMY, **NO_LOSS, "what": ToPrevent.DECLARERS_REVOKE}),
@@ -115,7 +115,7 @@ SCENES = (
             N_("Nobody has said anything, but in trick {trick} {dummy} has seen a revoke and wants to call you."),
             N_("In trick {trick} {dummy} calls you, because {defender} has played twice; nobody else has noticed."),
         ),
-        {"act": Act.CALL, "period": Period.PLAY, **BY_DUMMY, "drawn": False},
+        {"act": Act.CALL, "period": Period.PLAY, **BY_DUMMY, "drawn": False, **NO_EXPLANATION},
         3,
     ),
     Scene(
