@@ -77,7 +77,7 @@ def declarer_explained_wrongly(one: Intervention) -> Ruling | None:
 @law("bridge:43B3", "bridge:43B1", "bridge:43A2a", "bridge:43A2b", "bridge:43A2c")
 def right_to_point_out_lost(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, is the first to point out a defender's irregularity."""
-    if one.sees is not DummySees.DEFENDER or not one.rights_lost:
+    if one.sees is not DummySees.DEFENDER or not one.rights_lost or one.drawn:
         return None
     return rule(NO_RECTIFICATION_NOW, DEFENDERS_GAIN, PENALTY_POSSIBLE)
 

@@ -102,7 +102,7 @@ class Intervention(Facts):
         short=N_("revoke"),
     )
     drawn: bool = ask(
-        N_("Has another player drawn attention to the irregularity?"),
+        N_("Has another player drawn attention to it, or asked about it, before?"),
         had={
             True: N_("Right, had another player drawn attention to it before."),
             False: N_("Right, had nobody else drawn attention to it before."),

@@ -38,6 +38,7 @@ NO_EXPLANATION = {"partners_explanation": False}
 BY_DUMMY = {"is_dummy": True}
 NO_LOSS = {"rights_lost": False}
 LOSS = {"rights_lost": True}
+LOSS_AND_FIRST = {**LOSS, "drawn": False}
 POINTS_OUT_DEFENDERS = (
     N_("In trick {trick} {dummy} sees that {defender} has not followed suit although able to, and wants to say so."),
     N_("{dummy} notices in trick {trick} that {defender} has led out of turn, and wants to say so."),
@@ -127,11 +128,11 @@ SCENES = (
     ),
 )
 AFTER_LOSS = (
-    Scene(POINTS_OUT_DEFENDERS, {**IN_PLAY, **BY_DUMMY, **LOSS, "sees": DummySees.DEFENDER}),
+    Scene(POINTS_OUT_DEFENDERS, {**IN_PLAY, **BY_DUMMY, **LOSS_AND_FIRST, "sees": DummySees.DEFENDER}),
     Scene(WARNS, {"act": Act.PREVENT, **BY_DUMMY, **LOSS, "what": ToPrevent.WRONG_HAND}),
     Scene(
         (N_("In trick {trick} {declarer} does not follow suit. {dummy} asks about it first, and it was a revoke."),),
-        {"act": Act.PREVENT, **BY_DUMMY, **LOSS, "what": ToPrevent.DECLARERS_REVOKE, "was_revoke": True},
+        {"act": Act.PREVENT, **BY_DUMMY, **LOSS_AND_FIRST, "what": ToPrevent.DECLARERS_REVOKE, "was_revoke": True},
     ),
 )
 
