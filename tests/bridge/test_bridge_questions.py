@@ -25,7 +25,7 @@ MOST = {
     "after-irregularity": 5,
     "adjusted-score": 5,
     "unauthorised": 7,
-    "outside-information": 5,
+    "outside-information": 6,
     "agreement": 4,
     "revoke": 6,
     "insufficient-bid": 5,
@@ -33,7 +33,8 @@ MOST = {
     "inadmissible-call": 5,
 }
 USED = {"gave": "tempo", "so_far": "over", "informed": "yes", "suggested": "yes", "alternative": "yes"}
-OVERHEARD = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "seats": "no", "new_deal": "no"}
+NOT_CALLED = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "called_since": "no"}
+OVERHEARD = NOT_CALLED | {"seats": "no", "new_deal": "no"}
 DUMMY = {"act": "attention", "period": "play", "is_dummy": "yes"}
 COMMON = [
     ("unauthorised", {"gave": "tempo", "so_far": "at-once", "agreed": "yes"}),

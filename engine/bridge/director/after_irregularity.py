@@ -14,6 +14,8 @@ from engine.bridge.effect.right import (
     MUST_CORRECT,
     NO_DUTY,
     NOT_FOR_PLAYERS,
+    OWN_TO_BE_CORRECTED,
+    OWN_WHEN,
     PENALTY_POSSIBLE,
     RIGHT_MAY_BE_LOST,
     SCORE_UNTOUCHED,
@@ -22,8 +24,10 @@ from engine.bridge.effect.right import (
     GainTaken,
     WhoGained,
 )
+from engine.bridge.information.misinformation import Aware
+from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.effect import ForDirector
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
 # What is it that somebody does?
@@ -102,9 +106,17 @@ def partner_explained_wrongly(one: Intervention) -> Ruling | None:
     return rule(MUST_CORRECT, CORRECT_WHEN) if one.partners_explanation else None
 
 
+@law("bridge:20F4a", "bridge:75B2")
+def player_explained_wrongly(one: Intervention) -> Ruling | None:
+    """The player's own explanation was wrong."""
+    if not one.own_explanation:
+        return None
+    return rule(OWN_TO_BE_CORRECTED, OWN_WHEN, go_to(WRONG_EXPLANATION, aware=Aware.EXPLAINER))
+
+
 @law("bridge:9A5")
 def own_irregularity(_: Intervention) -> Ruling | None:
-    """It is no explanation by partner."""
+    """It is no explanation by either of the two."""
     return rule(NO_DUTY)
 
 
@@ -138,7 +150,7 @@ ACTS = Issue(
         others_best,
     ),
 )
-SILENCE = Issue(N_("Does it have to be told?"), (partner_explained_wrongly, own_irregularity))
+SILENCE = Issue(N_("Does it have to be told?"), (partner_explained_wrongly, player_explained_wrongly, own_irregularity))
 GAIN = Issue(N_("Has a side gained by it?"), (nobody_gained, one_side_gained))
 AFTER_IRREGULARITY = Topic(
     "bridge",

@@ -11,30 +11,39 @@ from engine.bridge.effect.right import (
     MAY_POINT_OUT,
     MUST_CORRECT,
     NO_RECTIFICATION_NOW,
-    NOT_BEFORE_TIME,
     ONLY_AFTER_PLAY,
     OPPONENTS_KEEP_RIGHTS,
     PENALTY_POSSIBLE,
     RULED_ALL_THE_SAME,
 )
-from engine.law import Issue, Ruling, law, rule
+from engine.bridge.information.misinformation import Aware, HowFar
+from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
+from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
+HOW_FAR = {Period.PLAY: HowFar.PLAY, Period.AFTER: HowFar.AFTER}
+
 # May it be pointed out?
+
+
+@law("bridge:20F5", "bridge:75B3")
+def about_partners_explanation(one: Intervention) -> Ruling | None:
+    """It is a wrong explanation by partner: it has its own time. Dummy during the play is asked otherwise."""
+    if one.period is Period.PLAY and one.is_dummy:
+        return None
+    return explained_by_partner(one) if one.partners_explanation else None
+
+
+def explained_by_partner(one: Intervention) -> Ruling:
+    """Whether the player has to speak now, or to be silent still, is for the rule on explanations."""
+    so_far = {"how_far": HOW_FAR[one.period]} if one.period in HOW_FAR else {}
+    return rule(go_to(WRONG_EXPLANATION, aware=Aware.PARTNER, **so_far))
 
 
 @law("bridge:42B3", "bridge:9B1a", "bridge:9B1d")
 def after_play(one: Intervention) -> Ruling | None:
     """Play is over: any player may, dummy too."""
     return may_point_out() if one.period is Period.AFTER else None
-
-
-@law("bridge:20F5a", "bridge:20F5b")
-def about_partners_explanation(one: Intervention) -> Ruling | None:
-    """Declarer or a defender, before play is over, wants to point out a wrong explanation by partner."""
-    if one.period is Period.PLAY and one.is_dummy:
-        return None
-    return rule(NOT_BEFORE_TIME, CORRECT_WHEN) if one.partners_explanation else None
 
 
 @law("bridge:9A1", "bridge:9B1a", "bridge:9B1d")
@@ -68,7 +77,7 @@ def declarer_explained_wrongly(one: Intervention) -> Ruling | None:
 @law("bridge:43B3", "bridge:43B1", "bridge:43A2a", "bridge:43A2b", "bridge:43A2c")
 def right_to_point_out_lost(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, is the first to point out a defender's irregularity."""
-    if one.sees is not DummySees.DEFENDER or not one.rights_lost:
+    if one.sees is not DummySees.DEFENDER or not one.rights_lost or one.drawn:
         return None
     return rule(NO_RECTIFICATION_NOW, DEFENDERS_GAIN, PENALTY_POSSIBLE)
 
@@ -80,6 +89,14 @@ def dummy_during_play(_: Intervention) -> Ruling | None:
 
 
 # May the director be called?
+
+
+@law("bridge:20F5", "bridge:75B3", "bridge:9A4")
+def called_about_explanation(one: Intervention) -> Ruling | None:
+    """It is a wrong explanation by partner; during the play it is not dummy after attention has been drawn to it."""
+    if one.period is Period.PLAY and one.is_dummy and one.drawn:
+        return None
+    return explained_by_partner(one) if one.partners_explanation else None
 
 
 @law("bridge:9B1a", "bridge:9B1c")
@@ -113,8 +130,8 @@ def called_first_by_dummy(_: Intervention) -> Ruling | None:
 ATTENTION = Issue(
     N_("May it be pointed out?"),
     (
-        after_play,
         about_partners_explanation,
+        after_play,
         in_auction,
         by_declarer_or_defender,
         trick_points_wrong,
@@ -125,5 +142,5 @@ ATTENTION = Issue(
 )
 CALLING = Issue(
     N_("May the director be called?"),
-    (called_outside_play, called_by_player, called_by_dummy, called_first_by_dummy),
+    (called_about_explanation, called_outside_play, called_by_player, called_by_dummy, called_first_by_dummy),
 )

@@ -102,7 +102,7 @@ class Intervention(Facts):
         short=N_("revoke"),
     )
     drawn: bool = ask(
-        N_("Has another player drawn attention to the irregularity?"),
+        N_("Has another player drawn attention to it, or asked about it, before?"),
         had={
             True: N_("Right, had another player drawn attention to it before."),
             False: N_("Right, had nobody else drawn attention to it before."),
@@ -111,11 +111,21 @@ class Intervention(Facts):
     )
     partners_explanation: bool = ask(
         N_("Is it an explanation by partner that seems to be wrong?"),
+        hint=N_("An alert that was missing, or one that was not called for, counts as well."),
         had={
             True: N_("Right, had it been a wrong explanation by partner."),
             False: N_("Right, had it not been a wrong explanation by partner."),
         },
         short=N_("partner's wrong explanation"),
+    )
+    own_explanation: bool = ask(
+        N_("Is it the player's own explanation that was wrong?"),
+        hint=N_("An alert that was missing, or one that was not called for, counts as well."),
+        had={
+            True: N_("Right, had it been the player's own explanation."),
+            False: N_("Right, had it not been the player's own explanation."),
+        },
+        short=N_("own wrong explanation"),
     )
     offending: bool = ask(
         N_("Does the player belong to the offending side?"),

@@ -9,6 +9,7 @@ from engine.bridge.effect.right import (
     MAY_PREVENT,
     NOTHING_TO_CORRECT,
     PENALTY_POSSIBLE,
+    RULED_ALL_THE_SAME,
 )
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.revoke.revoke import REVOKE
@@ -56,6 +57,15 @@ def right_to_warn_lost(one: Intervention) -> Ruling | None:
     return rule(DEFENDER_PICKS_HAND, PENALTY_POSSIBLE) if one.what is ToPrevent.WRONG_HAND else None
 
 
+@law("bridge:43B2b", "bridge:62A", "bridge:43B1")
+def others_asked_first(one: Intervention) -> Ruling | None:
+    """Dummy, having lost these rights, asks declarer, who has revoked, only after another player."""
+    if not one.was_revoke or not one.drawn:
+        return None
+    onward = go_to(REVOKE, able=True, revoker=Role.DECLARER, dummy_asked=False)
+    return rule(RULED_ALL_THE_SAME, PENALTY_POSSIBLE, onward)
+
+
 @law("bridge:43B2b", "bridge:43B1", "bridge:43A2a", "bridge:43A2b", "bridge:43A2c")
 def right_to_ask_lost(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, is the first to ask declarer, who has revoked."""
@@ -80,6 +90,7 @@ PREVENTION = Issue(
         asked_declarer,
         warned_of_wrong_hand,
         right_to_warn_lost,
+        others_asked_first,
         right_to_ask_lost,
         asked_without_need,
     ),

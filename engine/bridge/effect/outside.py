@@ -29,6 +29,10 @@ ARTIFICIAL = Option(
     "artificial-16D2d",
     N_("The director may award an artificial adjusted score; for team events there are rules of their own."),
 )
+NEVER_PENALTY_CARD = MainOrder(
+    "never-penalty-card-48A",
+    N_("Nothing follows, unless it counts as played: a card of declarer or dummy never becomes a penalty card."),
+)
 SHUFFLE_AGAIN = MainOrder("shuffle-again-6D1", N_("The cards of the board have to be shuffled and dealt again."))
 PENALTY_CARD_FREE = MainOrder(
     "penalty-card-50E1",

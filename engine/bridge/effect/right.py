@@ -29,13 +29,19 @@ DEFENDERS_GAIN = Order(
 MUST_CORRECT = MainOrder(
     "must-correct", N_("A wrong explanation by partner has to be put right: the player calls the director and says so.")
 )
-NOT_BEFORE_TIME = MainOrder(
-    "not-before-time",
-    N_("A player may not put partner's explanation right, or show that it is wrong, before the time for it."),
+OWN_TO_BE_CORRECTED = MainOrder(
+    "own-to-be-corrected",
+    N_("A player's own wrong explanation has to be put right: the player calls the director and says so."),
+)
+OWN_WHEN = Order(
+    "own-when", N_("The player does so before the opening lead is faced, or at once if it is noticed only later.")
 )
 CORRECT_WHEN = Order(
     "correct-when",
-    N_("Declarer and dummy do so after the final pass, before the lead; a defender only when play is over."),
+    N_(
+        "Declarer and dummy do so after the final pass, or at once if they notice it later; a defender only when play "
+        "is over."
+    ),
 )
 NO_DUTY = MainOrder("no-duty", N_("Nobody is obliged to point out an irregularity of their own side."))
 MAY_PREVENT = MainOrder("may-prevent", N_("The player may try to prevent it, as long as it has not happened."))

@@ -71,6 +71,14 @@ class OutsideInformation(Facts):
         },
         short=N_("when"),
     )
+    called_since: bool = ask(
+        N_("Has anybody called on the board at this table since then?"),
+        had={
+            True: N_("Right, had somebody called since then."),
+            False: N_("Right, had nobody called since then."),
+        },
+        short=N_("called since"),
+    )
     dealing: bool = ask(
         N_("Was it seen while the board was shuffled or dealt, and has nobody begun its auction yet at any table?"),
         short=N_("seen at the deal"),
@@ -82,6 +90,14 @@ class OutsideInformation(Facts):
             CardOf.ON_PURPOSE: N_("Right, had the player looked for it on purpose."),
         },
         short=N_("card"),
+    )
+    defender: bool = ask(
+        N_("Is the player a defender on this board?"),
+        had={
+            True: N_("Right, had the player been a defender."),
+            False: N_("Right, had the player been declarer or dummy."),
+        },
+        short=N_("defender"),
     )
     hinders: bool = ask(
         N_("In your view, would it probably stand in the way of a normal outcome of the board?"),

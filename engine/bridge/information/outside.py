@@ -9,6 +9,7 @@ from engine.bridge.effect.outside import (
     MAY_NOT_LOOK,
     MAY_USE,
     MAY_USE_AT_RISK,
+    NEVER_PENALTY_CARD,
     PLAY_NORMALLY,
     SAME_DEAL,
     SHUFFLE_AGAIN,
@@ -120,10 +121,16 @@ def partners_in_auction(one: OutsideInformation) -> Ruling | None:
     return rule(go_to(EXPOSED_IN_AUCTION, when=ExposedWhen.AUCTION, seen=True)) if is_it else None
 
 
-@law("bridge:49", otherwise=(CardOf.PARTNER, LearntWhen.PLAY))
-def partners_in_play(_: OutsideInformation) -> Ruling | None:
-    """It was partner's card, and the auction was over."""
-    return rule(Governs("bridge:49"))
+@law("bridge:49")
+def partners_in_play(one: OutsideInformation) -> Ruling | None:
+    """It was a defender's card, seen by the other defender."""
+    return rule(Governs("bridge:49")) if one.defender else None
+
+
+@law("bridge:48A", otherwise=(CardOf.PARTNER, LearntWhen.PLAY))
+def declaring_sides_card(_: OutsideInformation) -> Ruling | None:
+    """It was a card of declarer or dummy, seen by the other of the two."""
+    return rule(NEVER_PENALTY_CARD)
 
 
 # Which ways are open?
@@ -141,9 +148,15 @@ def not_in_the_way(one: OutsideInformation) -> Ruling | None:
     return rule(PLAY_NORMALLY) if not one.hinders else None
 
 
+@law("bridge:16D2", "bridge:16D3", "bridge:16D2c", "bridge:16D2d")
+def called_meanwhile(one: OutsideInformation) -> Ruling | None:
+    """Nobody had called then, but somebody has called since: the first two ways are closed."""
+    return rule(LET_PLAY, ARTIFICIAL) if one.called_since else None
+
+
 @law("bridge:16D2", "bridge:16D2c", "bridge:16D2d", otherwise=(LearntWhen.BEFORE,))
 def in_the_way(_: OutsideInformation) -> Ruling | None:
-    """Nobody had called, and the information would probably stand in the way of a normal outcome."""
+    """Nobody has called, and the information would probably stand in the way of a normal outcome."""
     return rule(LET_PLAY, ARTIFICIAL, then=(SEATS, NEW_DEAL))
 
 
@@ -187,9 +200,18 @@ MAY_IT_BE_USED = Issue(
 AT_THE_DEAL = Issue(N_("Was the card seen at the deal?"), (while_dealing, seen_later))
 WHOSE_CARD = Issue(
     N_("Whose card was seen?"),
-    (seen_by_chance, watched_for, shown_on_purpose, partners_in_auction, partners_in_play),
+    (
+        seen_by_chance,
+        watched_for,
+        shown_on_purpose,
+        partners_in_auction,
+        partners_in_play,
+        declaring_sides_card,
+    ),
 )
-IN_THE_WAY = Issue(N_("Which ways are open to the director?"), (after_first_call, not_in_the_way, in_the_way))
+IN_THE_WAY = Issue(
+    N_("Which ways are open to the director?"), (after_first_call, not_in_the_way, called_meanwhile, in_the_way)
+)
 SEATS = Issue(N_("Can the players change seats?"), (seats_can_change, seats_stay))
 NEW_DEAL = Issue(N_("Can the board be dealt again?"), (can_be_dealt_again, not_dealt_again))
 OUTSIDE_INFORMATION = Topic(

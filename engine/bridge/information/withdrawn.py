@@ -71,10 +71,10 @@ def both_revoked(one: OutsideInformation) -> Ruling | None:
     return rule(NEITHER_MAY_USE, NOT_SUGGESTED) if one.withdrawal is Withdrawal.BOTH else None
 
 
-@law("bridge:50E1")
+@law("bridge:50E1", "bridge:50E4")
 def lies_as_penalty_card(one: OutsideInformation) -> Ruling | None:
     """It became a penalty card, which still lies on the table."""
-    return rule(PENALTY_CARD_FREE) if one.withdrawal is Withdrawal.PENALTY_CARD else None
+    return rule(PENALTY_CARD_FREE, CheckAtEnd("bridge:50E4")) if one.withdrawal is Withdrawal.PENALTY_CARD else None
 
 
 @law("bridge:50E2", "bridge:50E3", "bridge:16C2")

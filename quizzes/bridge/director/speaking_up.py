@@ -38,6 +38,7 @@ NO_EXPLANATION = {"partners_explanation": False}
 BY_DUMMY = {"is_dummy": True}
 NO_LOSS = {"rights_lost": False}
 LOSS = {"rights_lost": True}
+LOSS_AND_FIRST = {**LOSS, "drawn": False}
 POINTS_OUT_DEFENDERS = (
     N_("In trick {trick} {dummy} sees that {defender} has not followed suit although able to, and wants to say so."),
     N_("{dummy} notices in trick {trick} that {defender} has led out of turn, and wants to say so."),
@@ -101,7 +102,7 @@ SCENES = (
                 "{dummy} waits until play is over and then points out that {defender} led out of turn in trick {trick}."
             ),
         ),
-        {"act": Act.ATTENTION, "period": Period.AFTER},
+        {"act": Act.ATTENTION, "period": Period.AFTER, **NO_EXPLANATION},
     ),
     Scene(WARNS, {"act": Act.PREVENT, **BY_DUMMY, **NO_LOSS, "what": ToPrevent.WRONG_HAND}),
     Scene(ASKS_DECLARER, {"act": Act.PREVENT, **BY_DUMMY, **NO_LOSS, "what": ToPrevent.DECLARERS_REVOKE}),
@@ -115,7 +116,7 @@ SCENES = (
             N_("Nobody has said anything, but in trick {trick} {dummy} has seen a revoke and wants to call you."),
             N_("In trick {trick} {dummy} calls you, because {defender} has played twice; nobody else has noticed."),
         ),
-        {"act": Act.CALL, "period": Period.PLAY, **BY_DUMMY, "drawn": False},
+        {"act": Act.CALL, "period": Period.PLAY, **BY_DUMMY, "drawn": False, **NO_EXPLANATION},
         3,
     ),
     Scene(
@@ -127,11 +128,11 @@ SCENES = (
     ),
 )
 AFTER_LOSS = (
-    Scene(POINTS_OUT_DEFENDERS, {**IN_PLAY, **BY_DUMMY, **LOSS, "sees": DummySees.DEFENDER}),
+    Scene(POINTS_OUT_DEFENDERS, {**IN_PLAY, **BY_DUMMY, **LOSS_AND_FIRST, "sees": DummySees.DEFENDER}),
     Scene(WARNS, {"act": Act.PREVENT, **BY_DUMMY, **LOSS, "what": ToPrevent.WRONG_HAND}),
     Scene(
         (N_("In trick {trick} {declarer} does not follow suit. {dummy} asks about it first, and it was a revoke."),),
-        {"act": Act.PREVENT, **BY_DUMMY, **LOSS, "what": ToPrevent.DECLARERS_REVOKE, "was_revoke": True},
+        {"act": Act.PREVENT, **BY_DUMMY, **LOSS_AND_FIRST, "what": ToPrevent.DECLARERS_REVOKE, "was_revoke": True},
     ),
 )
 

@@ -75,6 +75,8 @@ def by_accident(when: LearntWhen, hinders: bool = True) -> "Attempt":
             HINDERS if hinders else HINDERS_NOT,
         )
         possible = {"seats": seats and chance.of_one_hand, "new_deal": new_deal}
+        if when is LearntWhen.BEFORE:
+            possible["called_since"] = False
         return ask(player, story, learnt=Learnt.ELSEWHERE, when=when, hinders=hinders, **possible)
 
     return attempt
