@@ -57,6 +57,8 @@ def test_calls_are_read_as_they_are_told_in_every_language(site: Site, ui: str) 
         ("ap", "pass,pass,pass,pass"),
         ("1s | p | 2s | all pass", "1S,pass,2S,pass,pass,pass"),
         ("2s 1h! p", "2S,1H!,pass"),
+        ("1♠ * ** p", "1S,X,XX,pass"),
+        ("1♠-*-p", "1S,X,pass"),
         ("1C;1D;1H;1S;1N", "1C,1D,1H,1S,1NT"),
         ("", ""),
     ],
@@ -67,7 +69,11 @@ def test_usual_spellings_are_understood(written: str, codes: str) -> None:
     assert Calls.parse(str(calls)) == calls
 
 
-@pytest.mark.parametrize("text", ["8c", "0h", "1", "hearts", "1k", "1x", "double dummy", "1hh", "xxx", "12", "1h2c"])
+NO_CALLS = ("8c", "0h", "1", "hearts", "1k", "1x", "double dummy", "1hh", "xxx", "12", "1h2c")
+STARS_GLUED = ("2♣*", "2h**", "x*", "p*", "pass*", "*2d", "***")
+
+
+@pytest.mark.parametrize("text", [*NO_CALLS, *STARS_GLUED])
 def test_the_first_word_that_is_no_call_is_named(text: str) -> None:
     calls = Calls.parse(f"1c p {text} 7nt")
     assert [str(call) for call in calls.calls][:2] == ["1C", "pass"]

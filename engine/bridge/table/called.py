@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call
 from engine.bridge.table.seat import Seat
-from engine.bridge.table.spoken import first_word, read_calls
+from engine.bridge.table.spoken import STAR, first_word, read_calls
 from engine.text import Text, say
 
 STOOD = "!"  # behind a call that was let stand although it was not legal
@@ -82,11 +82,7 @@ class Calls:
         fault = self.course.fault
         if fault is not None:
             return tell_fault(fault, self.calls[fault], Auction(Seat.NORTH, self.calls[:fault]))
-        if self.unread:
-            return say(
-                "Call no. {number} cannot be read: “{word}”.", number=len(self) + 1, word=first_word(self.unread)
-            )
-        return None
+        return tell_unread(len(self), first_word(self.unread)) if self.unread else None
 
 
 def filled(codes: Iterable[str]) -> Iterable[str]:
@@ -106,6 +102,17 @@ def is_legal(before: Auction, call: Call) -> bool:
     if isinstance(call, Bid):
         return before.last_bid is None or call > before.last_bid[1]
     return call == PASS or before.may_double(call)
+
+
+def tell_unread(place: int, word: str) -> Text:
+    told = {"number": place + 1, "word": word}
+    if STAR in word:
+        return say(
+            "Call no. {number} cannot be read: “{word}”. A star is a double only where it stands by itself; leave it "
+            "out if it marks an alert.",
+            **told,
+        )
+    return say("Call no. {number} cannot be read: “{word}”.", **told)
 
 
 def tell_fault(place: int, call: Call, before: Auction) -> Text:

@@ -33,12 +33,13 @@ CALLS = {
 }
 APART = re.compile(r"[\s,;|/()\[\].:]+|[-–—](?=\S)")  # what stands between calls
 DASHES = re.compile(r"(?<![^\s,;|/()\[\].:])[-–—]+(?![^\s,;|/()\[\].:])")  # alone, each of them is a pass
-LETTERS = re.compile(r"(p+)(?!\w)")  # ppp is three passes
+LETTERS = re.compile(r"(p+)(?![\w*])")  # ppp is three passes
 WORD = re.compile(r"[^\s,;|/()\[\]]+")
-STOOD = re.compile(r" ?!")
+STOOD = re.compile(r" ?!(?!\*)")
+STAR = "*"  # a double by itself; glued to a call nobody knows: many mark an alert with it
 LONGEST = 20  # letters of a word that are told again
 MOST_CALLS = 319  # of the longest auction that there can be
-END = r"(?:(?<=\W)|(?!\w))"
+END = r"(?!\*)(?:(?<=\W)|(?!\w))"
 
 
 class Spoken(NamedTuple):
@@ -59,7 +60,7 @@ def one_of(words: Mapping[str, str]) -> str:
 
 LEVEL, STRAIN, ALONE = spellings(LEVELS), spellings(STRAINS), spellings(CALLS)
 BID = re.compile(rf"({one_of(LEVEL)})[ -]?({one_of(STRAIN)}){END}")
-OTHER = re.compile(rf"({one_of(ALONE)}){END}")
+OTHER = re.compile(rf"({one_of(ALONE)})(?![\w*])")
 
 
 def read_calls(text: str) -> Spoken:
