@@ -35,7 +35,7 @@ def test_calls_are_read_as_they_are_told_in_every_language(site: Site, ui: str) 
     for call in Call.every():
         for told in (words(call), words(call).upper(), f" {words(call)} "):
             assert Calls.parse(told).calls == (call,), told
-    calls = Calls.parse("1c,pass,1h,x,xx,2s!,pass")
+    calls = Calls.parse("1c,pass,1h,_,x,2s!,pass")
     assert Calls.parse(words(calls)) == calls
 
 
@@ -66,6 +66,8 @@ def test_calls_are_read_as_they_are_told_in_every_language(site: Site, ui: str) 
         ("2s 1h! p", "2S,1H!,pass"),
         ("1♠ * ** p", "1S,X,XX,pass"),
         ("1♠-*-p", "1S,X,pass"),
+        ("1h p _ p ap", "1H,pass,_,pass,pass"),
+        ("_ ap", "_,pass,pass,pass,pass"),
         ("1C;1D;1H;1S;1N", "1C,1D,1H,1S,1NT"),
         ("", ""),
     ],

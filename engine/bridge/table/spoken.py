@@ -29,6 +29,7 @@ CALLS = {
     "dubblar",
     "XX": "xx, **, rd, rdbl, rdbl., r, re, redouble, redoubles, redoubled, rk, rekontra, rekontraz, rekontruje, "
     "redubbling, redubbel, redubblar",
+    "_": "_",
     "all": "ap, all pass, allpass, mind passz, mindenki passz, korbe passz, vsichni pas, alla pass, alla passar",
 }
 APART = re.compile(r"[\s,;|/()\[\].:]+|[-–—](?=\S)")  # what stands between calls
@@ -45,7 +46,7 @@ END = r"(?!\*)(?:(?<=\W)|(?!\w))"
 
 
 class Spoken(NamedTuple):
-    """The codes of the calls, one that was let stand with a mark behind it, and the rest that nobody can read."""
+    """The codes of the calls, a mark behind one that was let stand, _ for a lost turn; the rest that cannot be read."""
 
     codes: tuple[str, ...]
     unread: str = ""
