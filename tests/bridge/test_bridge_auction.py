@@ -35,7 +35,7 @@ def test_calls_are_read_as_they_are_told_in_every_language(site: Site, ui: str) 
     for call in Call.every():
         for told in (words(call), words(call).upper(), f" {words(call)} "):
             assert Calls.parse(told).calls == (call,), told
-    calls = Calls.parse("1c,pass,1h,x,xx,2s!,pass")
+    calls = Calls.parse("1c,pass,1h,_,x,2s!,pass")
     assert Calls.parse(words(calls)) == calls
 
 
@@ -49,6 +49,13 @@ def test_calls_are_read_as_they_are_told_in_every_language(site: Site, ui: str) 
         ("1 BT – 3 bez trumfů – – –", "1NT,pass,3NT,pass,pass,pass"),
         ("1 hjärter pass 1 spader dubbling redubbling", "1H,pass,1S,X,XX"),
         ("1 sang pass 2 klöver", "1NT,pass,2C"),
+        ("1h - p - 2h", "1H,pass,2H"),
+        ("p – p – 1 kőr – x", "pass,pass,1H,X"),
+        ("1 hjärter – pass – (1 spader) – ppp", "1H,pass,1S,pass,pass,pass"),
+        ("2s - 1h! - p", "2S,1H!,pass"),
+        ("1 pikk - 2 p - ap", "1S,pass,2S,pass,pass,pass"),
+        ("p 1h – – –", "pass,1H,pass,pass,pass"),
+        ("1h – 1s x, pp", "1H,pass,1S,X,pass,pass"),
         ("1NT-p-2C-p-2D", "1NT,pass,2C,pass,2D"),
         ("1♥️ (1♠) dbl (pass)", "1H,1S,X,pass"),
         ("PPP 1sa ---", "pass,pass,pass,1NT,pass,pass,pass"),
@@ -57,6 +64,10 @@ def test_calls_are_read_as_they_are_told_in_every_language(site: Site, ui: str) 
         ("ap", "pass,pass,pass,pass"),
         ("1s | p | 2s | all pass", "1S,pass,2S,pass,pass,pass"),
         ("2s 1h! p", "2S,1H!,pass"),
+        ("1♠ * ** p", "1S,X,XX,pass"),
+        ("1♠-*-p", "1S,X,pass"),
+        ("1h p _ p ap", "1H,pass,_,pass,pass"),
+        ("_ ap", "_,pass,pass,pass,pass"),
         ("1C;1D;1H;1S;1N", "1C,1D,1H,1S,1NT"),
         ("", ""),
     ],
@@ -67,7 +78,11 @@ def test_usual_spellings_are_understood(written: str, codes: str) -> None:
     assert Calls.parse(str(calls)) == calls
 
 
-@pytest.mark.parametrize("text", ["8c", "0h", "1", "hearts", "1k", "1x", "double dummy", "1hh", "xxx", "12", "1h2c"])
+NO_CALLS = ("8c", "0h", "1", "hearts", "1k", "1x", "double dummy", "1hh", "xxx", "12", "1h2c")
+STARS_GLUED = ("2♣*", "2h**", "x*", "p*", "pass*", "*2d", "***")
+
+
+@pytest.mark.parametrize("text", [*NO_CALLS, *STARS_GLUED])
 def test_the_first_word_that_is_no_call_is_named(text: str) -> None:
     calls = Calls.parse(f"1c p {text} 7nt")
     assert [str(call) for call in calls.calls][:2] == ["1C", "pass"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.bridge.game import GAME
 from engine.bridge.table.call import Bid, Call, Strain
-from engine.bridge.table.called import STOOD, Calls
+from engine.bridge.table.called import Calls
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.pack import FRENCH_SUITS
@@ -47,8 +47,8 @@ def tell_call(words: Words, call: Call) -> str:
 
 
 def tell_calls(words: Words, calls: Calls) -> str:
-    """Call by call; one that was let stand has its mark, and a word that nobody can read stands as it is."""
-    told = [words(call) + STOOD * (place in calls.stood) for place, call in enumerate(calls.calls)]
+    """Call by call, with the marks of turns lost and of calls let stand; a word that nobody can read as it is."""
+    told = [calls.sign(place) or words(call) + calls.mark(place) for place, call in enumerate(calls.calls)]
     told += [words(calls.unread)] if calls.unread else []
     return words.join(told, "") if told else words.gettext(N_("nothing yet"))
 

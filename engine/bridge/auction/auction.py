@@ -29,9 +29,9 @@ def goes_on(standing: Standing) -> Ruling | None:
 @law("bridge:17D3", "bridge:34")
 def turn_was_taken_away(standing: Standing) -> Ruling | None:
     """One of the last three passes was made out of turn, and a player did not get to call."""
-    if standing.passed_over is PassedOver.NOBODY:
+    if standing.place_lost is None:
         return None
-    back = BackTo(standing.passed_over.seat, standing.cancelled)
+    back = BackTo(standing.going_on.turn, standing.cancelled)
     return rule(back, MAY_PASS, then=(BIDS, DOUBLES, TOLD))
 
 

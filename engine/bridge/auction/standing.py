@@ -4,12 +4,10 @@ from dataclasses import dataclass
 
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.call import DOUBLE, REDOUBLE, Bid
-from engine.bridge.table.called import Calls
+from engine.bridge.table.called import ENDING, Calls
 from engine.bridge.table.seat import Seat
 from engine.fact import Facts, ask, impossible
 from engine.text import N_, Choice, Text, say
-
-ENDING = 3  # passes in a row
 
 
 class PassedOver(Choice):
@@ -34,9 +32,9 @@ class Standing(Facts):
     calls: Calls = ask(
         N_("What has been called so far, in order?"),
         hint=N_(
-            "From the dealer on, for example: 1h p 1s x. Leave out what was withdrawn or cancelled; put a pass for a "
-            "player who was passed over by an accepted call out of turn, and ! behind an insufficient bid that was "
-            "accepted."
+            "From the dealer on, for example: 1h p 1s x. Leave out what was withdrawn or cancelled; put _ in the place "
+            "of a player who was passed over by an accepted call out of turn, and ! behind an insufficient bid that "
+            "was accepted."
         ),
         short=N_("called so far"),
         heard="auction",
@@ -69,6 +67,8 @@ class Standing(Facts):
 
     @impossible
     def passed_over_after_own_call(self) -> Text | None:
+        if self.calls.place_lost is not None:
+            return None
         over = self.passed_over
         if over is not PassedOver.NOBODY and self.calls.is_over and over.seat is self.last_caller:
             return say("{player|start} made the call before the three passes.", player=over.seat)
@@ -85,20 +85,24 @@ class Standing(Facts):
         return Auction(self.dealer, self.calls.calls[:-ENDING]).turn.rho
 
     @property
-    def cancelled(self) -> int:
-        """How many of the three passes were made since the player who was passed over should have called."""
-        return ENDING - (self.passed_over.seat.order - self.last_caller.order - 1) % 4
+    def place_lost(self) -> int | None:
+        """Where the player who was passed over should have called, if three passes seemed to end the auction."""
+        if not self.calls.is_over or self.calls.place_lost is not None:
+            return self.calls.place_lost
+        if self.passed_over is PassedOver.NOBODY:
+            return None
+        return len(self.calls) - ENDING + (self.passed_over.seat.order - self.last_caller.order - 1) % 4
 
     @property
-    def is_cut_short(self) -> bool:
-        """Did three passes seem to end it, and a player did not get to call?"""
-        return self.calls.is_over and self.passed_over is not PassedOver.NOBODY
+    def cancelled(self) -> int:
+        """How many of the three passes were made since the player who was passed over should have called."""
+        lost = self.place_lost
+        return 0 if lost is None else sum(place >= lost for place in self.calls.made)
 
     @property
     def going_on(self) -> Auction:
         """The auction that goes on, without passes that took away a turn."""
-        auction = self.auction
-        return Auction(self.dealer, auction.calls[: -self.cancelled]) if self.is_cut_short else auction
+        return Auction(self.dealer, self.auction.calls[: self.place_lost])
 
     @property
     def last_bid(self) -> Bid | None:

@@ -1,7 +1,7 @@
 """Calls as people write them, in the four languages of the site: “1h p 1s x”, “1 kőr – 1 pikk kontra”, “2 BT, pas”."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
@@ -29,20 +29,24 @@ CALLS = {
     "dubblar",
     "XX": "xx, **, rd, rdbl, rdbl., r, re, redouble, redoubles, redoubled, rk, rekontra, rekontraz, rekontruje, "
     "redubbling, redubbel, redubblar",
+    "_": "_",
     "all": "ap, all pass, allpass, mind passz, mindenki passz, korbe passz, vsichni pas, alla pass, alla passar",
 }
 APART = re.compile(r"[\s,;|/()\[\].:]+|[-–—](?=\S)")  # what stands between calls
-DASHES = re.compile(r"(?<![^\s,;|/()\[\].:])[-–—]+(?![^\s,;|/()\[\].:])")  # alone, each of them is a pass
-LETTERS = re.compile(r"(p+)(?!\w)")  # ppp is three passes
+DASHES = re.compile(r"(?<![^\s,;|/()\[\].:])[-–—]+(?![^\s,;|/()\[\].:])")  # each a pass, unless they part calls
+SIGNS = " ,;|/()[].:"
+DASH = re.compile(r"(?<![^\s,;|/()\[\].:])[-–—](?![^\s,;|/()\[\].:])")
+LETTERS = re.compile(r"(p+)(?![\w*])")  # ppp is three passes
 WORD = re.compile(r"[^\s,;|/()\[\]]+")
-STOOD = re.compile(r" ?!")
+STOOD = re.compile(r" ?!(?!\*)")
+STAR = "*"  # a double by itself; glued to a call nobody knows: many mark an alert with it
 LONGEST = 20  # letters of a word that are told again
 MOST_CALLS = 319  # of the longest auction that there can be
-END = r"(?:(?<=\W)|(?!\w))"
+END = r"(?!\*)(?:(?<=\W)|(?!\w))"
 
 
 class Spoken(NamedTuple):
-    """The codes of the calls, one that was let stand with a mark behind it, and the rest that nobody can read."""
+    """The codes of the calls, a mark behind one that was let stand, _ for a lost turn; the rest that cannot be read."""
 
     codes: tuple[str, ...]
     unread: str = ""
@@ -52,14 +56,17 @@ def spellings(table: Mapping[str, str]) -> dict[str, str]:
     return {word: value for value, words in table.items() for word in words.split(", ")}
 
 
-def one_of(words: Mapping[str, str]) -> str:
+def one_of(words: Iterable[str]) -> str:
     """Any of the words, the longest first."""
     return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
 
 
 LEVEL, STRAIN, ALONE = spellings(LEVELS), spellings(STRAINS), spellings(CALLS)
 BID = re.compile(rf"({one_of(LEVEL)})[ -]?({one_of(STRAIN)}){END}")
-OTHER = re.compile(rf"({one_of(ALONE)}){END}")
+PASSES = one_of(word for word, code in ALONE.items() if code == "pass")
+EVERYBODY = one_of(word for word, code in ALONE.items() if code == "all")
+SPELT = re.compile(rf"(?<!\w)(?:{BID.pattern}|(?:{EVERYBODY}){END}|(?P<spelt>p+|{PASSES}){END})")
+OTHER = re.compile(rf"({one_of(ALONE)})(?![\w*])")
 
 
 def read_calls(text: str) -> Spoken:
@@ -68,7 +75,7 @@ def read_calls(text: str) -> Spoken:
     >>> read_calls("1♥ – 1 Pikk X, pp"), read_calls("1nt-passz-8h x")
     (Spoken(codes=('1H', 'pass', '1S', 'X', 'pass', 'pass'), unread=''), Spoken(codes=('1NT', 'pass'), unread='8h x'))
     """
-    text, codes, place = bare(text), list[str](), 0
+    text, codes, place = without_parting_dashes(bare(text)), list[str](), 0
     while len(codes) <= MOST_CALLS:
         place = skip(text, place)
         if place == len(text):
@@ -86,6 +93,23 @@ def first_word(unread: str) -> str:
     """The word at which reading came to an end."""
     found = WORD.match(unread)
     return found[0][:LONGEST] if found else unread[:LONGEST]
+
+
+def without_parting_dashes(text: str) -> str:
+    """Where passes are spelt out and a lone dash stands between each two calls, the dashes part them.
+
+    >>> without_parting_dashes("1h - p - 2h"), without_parting_dashes("1h - 2h"), without_parting_dashes("1h - 2h p")
+    ('1h   p   2h', '1h - 2h', '1h - 2h p')
+    """
+    is_spelt = any(found["spelt"] for found in SPELT.finditer(text))
+    return DASH.sub(" ", text) if is_spelt and all(map(is_one, DASH.split(text))) else text
+
+
+def is_one(part: str) -> bool:
+    """Is it one call, a row of passes, or something that nobody can read?"""
+    part = part.strip(SIGNS)
+    end, found = call_at(part, 0)
+    return bool(part) and (not found or not part[end:].strip(f"{SIGNS}!"))
 
 
 def skip(text: str, place: int) -> int:
