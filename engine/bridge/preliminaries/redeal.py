@@ -30,7 +30,7 @@ class WhyAgain(Choice):
     IMPORTED = "imported", N_("the deal is left over from another session")
     WRONG_DEAL = "wrong-deal", N_("it was dealt wrongly: not singly, not face down, not thirteen to everybody …")
     CARD_SEEN = "card-seen", N_("during the shuffle or the deal a player could see the face of another's card")
-    PASSED_OUT = "passed-out", N_("nothing but that all four have passed")
+    PASSED_OUT = "passed-out", N_("all four have passed")
     OTHER = "other", N_("another reason")
 
 
@@ -95,13 +95,13 @@ def no_valid_deal(deal: Redeal) -> Ruling | None:
 
 @law("bridge:22B")
 def passed_out(deal: Redeal) -> Ruling | None:
-    """Nothing is wrong with the deal, and all four players have passed."""
+    """All four players have passed, and the deal was a right one."""
     return rule(PASSED_OUT, NOBODY_SCORES) if deal.ground is WhyAgain.PASSED_OUT else None
 
 
 @law("bridge:6D3")
 def other_reason(deal: Redeal) -> Ruling | None:
-    """The director wants a new deal for another reason."""
+    """The director wants a new deal for another reason, and not all four have passed."""
     return rule(then=POWER) if deal.ground is WhyAgain.OTHER else None
 
 
