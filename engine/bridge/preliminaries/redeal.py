@@ -49,6 +49,7 @@ class Redeal(Facts):
     )
     begun: bool = ask(
         N_("Has anybody called on this board yet, at this table or at any other?"),
+        hint=N_("In this session: calls on the same deal in an earlier one do not count."),
         had={
             True: N_("Right, had an auction already begun on the board."),
             False: N_("Right, had no auction begun on the board yet."),
@@ -138,6 +139,12 @@ def old_deals_on_purpose(deal: Redeal) -> Ruling | None:
     return rule(OLD_DEAL_COUNTS) if deal.old_deals else None
 
 
+@law("bridge:6D1", "bridge:6D2")
+def unplayed(deal: Redeal) -> Ruling | None:
+    """It comes to light before anybody has called on the board, and the event is not one of old deals."""
+    return None if deal.begun else rule(DEAL_AGAIN)
+
+
 @law("bridge:6D2", "bridge:6fn1")
 def cannot_stand(_: Redeal) -> Ruling | None:
     """The event is not one of old deals."""
@@ -183,7 +190,7 @@ AGAIN = Issue(
         not_thirteen,
     ),
 )
-VALID = Issue(N_("Does the deal count?"), (old_deals_on_purpose, cannot_stand))
+VALID = Issue(N_("Does the deal count?"), (old_deals_on_purpose, unplayed, cannot_stand))
 INSTEAD = Issue(N_("May there be a new deal in its place?"), (match_known, new_deal_instead))
 POWER = Issue(N_("May the director order a new deal?"), (match_known, copies_made, in_directors_power))
 REDEAL = Topic(
