@@ -58,11 +58,20 @@ class AtFault(Choice):
 class AdjustedBoard(Facts):
     """What the director finds out before reckoning an adjusted score."""
 
-    basis: Basis = ask(N_("What is there to go by?"), short=N_("given"))
+    basis: Basis = ask(
+        N_("What is there to go by?"),
+        hint=N_("If the match has a result at the other table, take the answer that says so."),
+        short=N_("given"),
+    )
     clear: bool = ask(
         N_("In the director's view, is the result at the other table clearly favourable to one side?"),
         judged=True,
         short=N_("clearly favourable"),
+    )
+    likely: bool = ask(
+        N_("In the director's view, can it be told what would probably have happened?"),
+        judged=True,
+        short=N_("can be told"),
     )
     regulated: bool = ask(
         N_("Do the regulations set something else, for several boards without a result or for IMPs?"),
@@ -170,9 +179,15 @@ def other_table_favours(board: AdjustedBoard) -> Ruling | None:
     return award_assigned() if board.clear else None
 
 
+@law("bridge:12C1a", "bridge:86B1")
+def can_be_told_all_the_same(board: AdjustedBoard) -> Ruling | None:
+    """The director can tell all the same what would probably have happened."""
+    return award_assigned() if board.likely else None
+
+
 @law("bridge:12C2a", "bridge:86B1", otherwise=(Basis.OTHER_TABLE,))
 def other_table_tells_nothing(_: AdjustedBoard) -> Ruling | None:
-    """The result at the other table is not clearly favourable to either side."""
+    """The other table clearly favours neither side, and what would have happened cannot be told."""
     return rule(then=ARTIFICIAL)
 
 
@@ -222,6 +237,12 @@ def directly_responsible(board: AdjustedBoard) -> Ruling | None:
 # What do the two sides get?
 
 
+@law("bridge:86B2b", "bridge:12C2b")
+def only_average_plus(board: AdjustedBoard) -> Ruling | None:
+    """Only one side is at fault, and what would have happened cannot be told: the other gets average plus."""
+    return rule(BetterOfTwo(board.plus)) if board.at_fault is AtFault.ONE and not board.likely else None
+
+
 @law("bridge:86B2b")
 def one_side_at_fault(board: AdjustedBoard) -> Ruling | None:
     """Only one side is at fault: the other gets the better of average plus and the assigned adjusted score."""
@@ -258,7 +279,8 @@ ARTIFICIAL = Issue(
     ),
 )
 SIDES = Issue(
-    N_("What do the two sides get?"), (one_side_at_fault, both_at_fault, too_late_for_substitute, neither_at_fault)
+    N_("What do the two sides get?"),
+    (only_average_plus, one_side_at_fault, both_at_fault, too_late_for_substitute, neither_at_fault),
 )
 ADJUSTED_SCORE = Topic(
     "bridge",
@@ -275,6 +297,7 @@ ADJUSTED_SCORE = Topic(
                 not_comparable,
                 no_result,
                 other_table_favours,
+                can_be_told_all_the_same,
                 other_table_tells_nothing,
             ),
         ),

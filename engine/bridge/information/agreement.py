@@ -28,10 +28,10 @@ def unlike_partners(pair: Agreement) -> Ruling | None:
     return rule(SAME_FOR_BOTH) if pair.objection is Objection.UNLIKE else None
 
 
-@law("bridge:40B4")
+@law("bridge:40B4", "bridge:90A")
 def not_permitted(pair: Agreement) -> Ruling | None:
     """The pair uses a special understanding that the regulations do not permit."""
-    return rule(USE_NO_MORE, then=DAMAGE) if pair.objection is Objection.FORBIDDEN else None
+    return rule(USE_NO_MORE, MAY_FINE, then=DAMAGE) if pair.objection is Objection.FORBIDDEN else None
 
 
 @law("bridge:40A1b", "bridge:40A3", "bridge:40B3a")
@@ -40,10 +40,10 @@ def concealed(pair: Agreement) -> Ruling | None:
     return rule(DISCLOSE, then=(DAMAGE, AGAIN)) if pair.objection is Objection.CONCEALED else None
 
 
-@law("bridge:40B2av", "bridge:40C1")
+@law("bridge:40B2av", "bridge:40C1", "bridge:90A")
 def restricted_departure(pair: Agreement) -> Ruling | None:
     """A player departed from the system by an artificial call with which the regulations restrict that."""
-    return rule(RESTRICTED, then=DAMAGE) if pair.restricted else None
+    return rule(RESTRICTED, MAY_FINE, then=DAMAGE) if pair.restricted else None
 
 
 @law("bridge:40C1")
@@ -67,16 +67,22 @@ def no_damage(pair: Agreement) -> Ruling | None:
     return rule(RESULT_STANDS) if not pair.harmed else None
 
 
-@law("bridge:40B4", "bridge:90")
+@law("bridge:40B4")
 def damage_by_forbidden(pair: Agreement) -> Ruling | None:
     """The opponents were damaged by an understanding that is not permitted."""
-    return rule(MUST_ADJUST, MAY_FINE) if pair.objection is Objection.FORBIDDEN else None
+    return rule(MUST_ADJUST) if pair.objection is Objection.FORBIDDEN else None
 
 
 @law("bridge:40B3a")
 def damage_by_silence(pair: Agreement) -> Ruling | None:
     """The opponents were damaged because they had not been told."""
     return rule(MAKE_GOOD) if pair.objection is Objection.CONCEALED else None
+
+
+@law("bridge:40C1", "bridge:40B2av")
+def damage_by_restricted(pair: Agreement) -> Ruling | None:
+    """The opponents were damaged by a departure of a kind that the regulations restrict."""
+    return rule(MAKE_GOOD) if pair.restricted else None
 
 
 @law("bridge:40C1", "bridge:90", otherwise=(Objection.DEPARTED,))
@@ -105,7 +111,8 @@ IN_ORDER = Issue(
     (unlike_partners, not_permitted, concealed, restricted_departure, expected_departure, free_departure),
 )
 DAMAGE = Issue(
-    N_("Were the opponents damaged?"), (no_damage, damage_by_forbidden, damage_by_silence, damage_by_departure)
+    N_("Were the opponents damaged?"),
+    (no_damage, damage_by_forbidden, damage_by_silence, damage_by_restricted, damage_by_departure),
 )
 AGAIN = Issue(N_("Has it happened before?"), (fails_again, failed_once))
 AGREEMENT = Topic(

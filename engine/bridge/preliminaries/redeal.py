@@ -30,7 +30,7 @@ class WhyAgain(Choice):
     IMPORTED = "imported", N_("the deal is left over from another session")
     WRONG_DEAL = "wrong-deal", N_("it was dealt wrongly: not singly, not face down, not thirteen to everybody …")
     CARD_SEEN = "card-seen", N_("during the shuffle or the deal a player could see the face of another's card")
-    PASSED_OUT = "passed-out", N_("nothing but that all four have passed")
+    PASSED_OUT = "passed-out", N_("all four have passed")
     OTHER = "other", N_("another reason")
 
 
@@ -49,6 +49,7 @@ class Redeal(Facts):
     )
     begun: bool = ask(
         N_("Has anybody called on this board yet, at this table or at any other?"),
+        hint=N_("In this session: calls on the same deal in an earlier one do not count."),
         had={
             True: N_("Right, had an auction already begun on the board."),
             False: N_("Right, had no auction begun on the board yet."),
@@ -95,13 +96,13 @@ def no_valid_deal(deal: Redeal) -> Ruling | None:
 
 @law("bridge:22B")
 def passed_out(deal: Redeal) -> Ruling | None:
-    """Nothing is wrong with the deal, and all four players have passed."""
+    """All four players have passed, and the deal was a right one."""
     return rule(PASSED_OUT, NOBODY_SCORES) if deal.ground is WhyAgain.PASSED_OUT else None
 
 
 @law("bridge:6D3")
 def other_reason(deal: Redeal) -> Ruling | None:
-    """The director wants a new deal for another reason."""
+    """The director wants a new deal for another reason, and not all four have passed."""
     return rule(then=POWER) if deal.ground is WhyAgain.OTHER else None
 
 
@@ -136,6 +137,12 @@ def not_thirteen(_: Redeal) -> Ruling | None:
 def old_deals_on_purpose(deal: Redeal) -> Ruling | None:
     """It is the purpose of the event to play old deals again."""
     return rule(OLD_DEAL_COUNTS) if deal.old_deals else None
+
+
+@law("bridge:6D1", "bridge:6D2")
+def unplayed(deal: Redeal) -> Ruling | None:
+    """It comes to light before anybody has called on the board, and the event is not one of old deals."""
+    return None if deal.begun else rule(DEAL_AGAIN)
 
 
 @law("bridge:6D2", "bridge:6fn1")
@@ -183,7 +190,7 @@ AGAIN = Issue(
         not_thirteen,
     ),
 )
-VALID = Issue(N_("Does the deal count?"), (old_deals_on_purpose, cannot_stand))
+VALID = Issue(N_("Does the deal count?"), (old_deals_on_purpose, unplayed, cannot_stand))
 INSTEAD = Issue(N_("May there be a new deal in its place?"), (match_known, new_deal_instead))
 POWER = Issue(N_("May the director order a new deal?"), (match_known, copies_made, in_directors_power))
 REDEAL = Topic(

@@ -19,7 +19,7 @@ class Count(Choice):
 class CountFound(Choice):
     """When the wrong count comes to light."""
 
-    NEW = "new", N_("before the first call, and the deal has only just been dealt at this table")
+    NEW = "new", N_("before anybody had called on the board, here or at another table")
     EARLY = "early", N_("later, but before the opening lead was faced")
     PLAY = "play", N_("after the opening lead was faced, while the board is being played")
     AFTER = "after", N_("after play, within the correction period")
@@ -80,13 +80,22 @@ class WrongCount(Facts):
     found: CountFound = ask(
         N_("When did it come to light?"),
         had={
-            CountFound.NEW: N_("Right, had the deal just been dealt, and nobody called on it yet."),
+            CountFound.NEW: N_("Right, had nobody called on the board yet, at any table."),
             CountFound.EARLY: N_("Right, had it come to light before the opening lead was faced."),
             CountFound.PLAY: N_("Right, had it come to light during the play."),
             CountFound.AFTER: N_("Right, had it come to light only after play."),
             CountFound.LATE: N_("Right, had the correction period been over."),
         },
         short=N_("found out"),
+    )
+    dealt: bool = ask(
+        N_("Did every hand get thirteen cards in the deal?"),
+        hint=N_("If so, a card has got lost, or into another hand, only since."),
+        had={
+            True: N_("Right, had every hand got thirteen cards in the deal."),
+            False: N_("Right, had the cards been dealt wrongly."),
+        },
+        short=N_("thirteen dealt"),
     )
     called: bool = ask(
         N_("Has a player called who held a wrong number of cards?"),
@@ -181,8 +190,15 @@ class WrongCount(Facts):
 
     @property
     def has_called(self) -> bool:
-        """Nobody is asked during the play: by then all four have called."""
+        """Asked only where it is open: nobody has called on a new board, and during the play all four have."""
+        if self.found is CountFound.NEW:
+            return False
         return self.found is CountFound.PLAY or self.called
+
+    @property
+    def is_misdeal(self) -> bool:
+        """Dealt wrongly, and found out before any auction on the board."""
+        return self.found is CountFound.NEW and not self.dealt
 
     @property
     def partner_saw(self) -> FacesSeen:

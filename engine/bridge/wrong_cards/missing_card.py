@@ -1,5 +1,6 @@
 """A missing card: Law 14, with the penalty card and the revoke that may come of it."""
 
+from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.effect.wrong_cards import (
     ALWAYS_THERE,
@@ -28,6 +29,12 @@ from engine.text import N_
 def too_late(hands: WrongCount) -> Ruling | None:
     """The correction period is over."""
     return rule(TOO_LATE) if hands.found is CountFound.LATE else None
+
+
+@law("bridge:6D1", "bridge:6B")
+def never_dealt(hands: WrongCount) -> Ruling | None:
+    """The hand was dealt too few cards, and nobody has called on the board yet, at any table."""
+    return rule(DEAL_AGAIN) if hands.is_misdeal else None
 
 
 @law("bridge:14B1", "bridge:67")
@@ -123,6 +130,7 @@ MISSING = Issue(
     N_("What becomes of the missing card?"),
     (
         too_late,
+        never_dealt,
         among_the_played,
         found_before_lead,
         not_found_before_lead,

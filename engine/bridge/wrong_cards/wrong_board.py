@@ -15,6 +15,7 @@ from engine.bridge.effect.wrong_cards import (
     OTHER_BOARD_AHEAD,
     RIGHT_HAND,
     SET_BOARD_LATER,
+    InTeams,
     ScoreByBlame,
     SeenInTime,
 )
@@ -55,17 +56,21 @@ def table_has_wrong_board(_: WrongBoard) -> Ruling | None:
 # How does the auction go on?
 
 
-@law("bridge:15A2a", "bridge:12A2", "bridge:12C2a")
+@law("bridge:15A2a", "bridge:12A2", "bridge:12C2a", "bridge:86B")
 def partner_has_called(table: WrongBoard) -> Ruling | None:
     """The player's partner has called since."""
-    return rule(ARTIFICIAL_SCORE, OTHER_BOARD_AHEAD) if table.partner_called else None
+    return no_result_here() if table.partner_called else None
 
 
-@law("bridge:12A2", "bridge:15A2b", "bridge:12C2a")
+@law("bridge:12A2", "bridge:15A2b", "bridge:12C2a", "bridge:86B")
 def too_late_for_auction(table: WrongBoard) -> Ruling | None:
     """Partner has not called since, but the opening lead has been faced: the board cannot be played as usual."""
     is_late = table.led and not table.reading.wrong_hand_late
-    return rule(ARTIFICIAL_SCORE, OTHER_BOARD_AHEAD) if is_late else None
+    return no_result_here() if is_late else None
+
+
+def no_result_here() -> Ruling:
+    return rule(ARTIFICIAL_SCORE, InTeams("bridge:86B"), OTHER_BOARD_AHEAD)
 
 
 @law("bridge:15A2b", "bridge:7B1")
@@ -120,10 +125,10 @@ def call_repeated(table: WrongBoard) -> Ruling | None:
     return rule(MAY_BE_PLAYED) if table.repeated is SameCall.SAME else None
 
 
-@law("bridge:15fn1", "bridge:15A3", "bridge:12C2a", otherwise=(SameCall.DIFFERENT, SameCall.PSYCHIC))
+@law("bridge:15fn1", "bridge:15A3", "bridge:12C2a", "bridge:86B", otherwise=(SameCall.DIFFERENT, SameCall.PSYCHIC))
 def call_differs(_: WrongBoard) -> Ruling | None:
     """The call there is very different in meaning, or psychic."""
-    return rule(ARTIFICIAL_SCORE)
+    return rule(ARTIFICIAL_SCORE, InTeams("bridge:86B"))
 
 
 # What becomes of the wrong board?

@@ -86,8 +86,8 @@ def play_over(hands: WrongCount) -> Ruling | None:
 
 @law("bridge:6D1")
 def never_bid(hands: WrongCount) -> Ruling | None:
-    """The deal has just been made, wrongly, and nobody has called on it yet."""
-    return rule(DEAL_AGAIN) if hands.found is CountFound.NEW else None
+    """The cards were dealt wrongly, and nobody has called on the board yet, at any table."""
+    return rule(DEAL_AGAIN) if hands.is_misdeal else None
 
 
 @law("bridge:13A")

@@ -77,7 +77,7 @@ def draw_match(rng: Random) -> Scenario:
         ),
         say("The regulations have the usual average plus, and no session of a team was better than that."),
     )
-    facts = AdjustedBoard.suppose(basis=Basis.SEVERAL, at_fault=AtFault.ONE, plus=3, assigned=assigned)
+    facts = AdjustedBoard.suppose(basis=Basis.SEVERAL, at_fault=AtFault.ONE, likely=True, plus=3, assigned=assigned)
     part = Number("better", say("How many IMPs does the team not at fault get on that board?"), read_imps, 0, -24, 24)
     return Scenario(told, (Case(ADJUSTED_SCORE, facts),), (part,))
 

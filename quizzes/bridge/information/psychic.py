@@ -87,7 +87,13 @@ def ask(words: tuple[str, ...], player: Seat, bid: Bid, facts: dict[str, Any]) -
     story = tuple(
         Text(one, tuple((name, value) for name, value in values.items() if f"{{{name}" in one)) for one in words
     )
-    return Scenario(story, (Case(AGREEMENT, AGREEMENT.facts.suppose(**facts)),), (ruling_part(), penalty_part()))
+    parts = (ruling_part(), *(() if is_fined_by_law_90(facts) else (penalty_part(),)))
+    return Scenario(story, (Case(AGREEMENT, AGREEMENT.facts.suppose(**facts)),), parts)
+
+
+def is_fined_by_law_90(facts: dict[str, Any]) -> bool:
+    """Without damage Law 40 itself provides for no penalty on a restricted call, but Law 90 does."""
+    return bool(facts.get("restricted")) and not facts["harmed"]
 
 
 def ruling_part() -> Part:

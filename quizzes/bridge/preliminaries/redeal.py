@@ -38,7 +38,7 @@ class Trouble(NamedTuple):
     often: int
 
 
-NOT_OLD = {"old_deals": False}
+NOT_OLD = {"old_deals": False, "begun": True}
 UNKNOWN = {"match_known": False}
 PAIRS = Sequel(
     (N_("It is a pairs event, and there is time left."), N_("It is a pairs event, in the second round.")), UNKNOWN
@@ -85,17 +85,29 @@ KINDS = (
     Trouble(
         WhyAgain.SORTED,
         (
-            N_("{player} took a sorted pack for board {number} and dealt it without a shuffle."),
-            N_("Board {number} was dealt from a pack that still lay sorted by suits; {player} had not shuffled it."),
+            N_("After the play it comes out that {player} dealt board {number} from a sorted pack, without a shuffle."),
+            N_(
+                "In the middle of the play {player} admits that the pack for board {number} lay sorted by suits and "
+                "was not shuffled."
+            ),
         ),
         VOID,
         3,
     ),
     Trouble(
+        WhyAgain.SORTED,
+        (N_("{player} has taken a sorted pack for board {number} and dealt it without a shuffle."),),
+        (Sequel(BEFORE.words, {"begun": False, "old_deals": False}),),
+        1,
+    ),
+    Trouble(
         WhyAgain.IMPORTED,
         (
             N_("{player} finds out after the play that board {number} still holds the deal of last week."),
-            N_("Nobody had shuffled board {number} since the session before; {player} remembers the deal."),
+            N_(
+                "Nobody had shuffled board {number} since the session before; {player} remembers the deal during "
+                "the play."
+            ),
         ),
         VOID,
         3,

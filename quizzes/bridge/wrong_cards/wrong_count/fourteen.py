@@ -96,7 +96,7 @@ class Occurrence:
 
 NEW = Occurrence(
     (N_("The deal has just been dealt for the first time. {long} counts fourteen cards, {short} counts twelve."),),
-    {"found": CountFound.NEW},
+    {"found": CountFound.NEW, "dealt": False},
     "first",
 )
 UNSEEN = {"found": CountFound.EARLY, "called": False, "saw": SawCard.NOBODY}
