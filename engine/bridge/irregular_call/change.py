@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.irregular_call.insufficient import SoFar
-from engine.bridge.irregular_call.out_of_turn import Reaction, Turn
+from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.reading import Reading
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
@@ -153,11 +153,6 @@ class ChangeOfCall(Facts):
         if self.since is not CalledSince.NOBODY:
             return SoFar.ACCEPTED
         return SoFar.REPLACED if self.made else SoFar.NOTHING
-
-    @property
-    def reaction(self) -> Reaction:
-        """How things stand with a first call out of turn."""
-        return Reaction.NOTHING if self.since is CalledSince.NOBODY else Reaction.CALLED
 
     @property
     def turn(self) -> Turn:
