@@ -25,8 +25,8 @@ class Cause(Choice):
 class CalledSince(Choice):
     """What had happened between the first call and the change."""
 
-    NOBODY = "nobody", N_("nobody had called")
-    LHO = "lho", N_("the left-hand opponent had called, and partner had not")
+    NOBODY = "nobody", N_("nobody had called, and the auction was going on")
+    LHO = "lho", N_("the left-hand opponent had called, partner had not, and the auction was going on")
     PARTNER = "partner", N_("partner had called, and the auction was going on")
     OVER = "over", N_("the auction was over before it came round to partner")
     AFTER = "after", N_("partner had called, and the auction was over")
