@@ -57,6 +57,7 @@ class Reaction(Choice):
     ACCEPTED = "accepted", N_("the left-hand opponent accepts it in words")
     CALLED = "called", N_("the left-hand opponent has called after it")
     IN_TURN = "in-turn", N_("the right-hand opponent, whose turn it was, has called")
+    PARTNER = "partner", N_("partner, whose turn it was, has called")
     REFUSED = "refused", N_("the left-hand opponent does not accept it")
     ENDED = "ended", N_("three passes have ended the auction, this pass among them, and a player did not get to call")
 
@@ -160,6 +161,12 @@ class CallOutOfTurn(Facts):
     def right_hand_opponent_not_in_turn(self) -> Text | None:
         if self.reaction is Reaction.IN_TURN and self.whose not in (Turn.RHO, Turn.RHO_SILENT):
             return say("It was not the right-hand opponent's turn.")
+        return None
+
+    @impossible
+    def partner_not_in_turn(self) -> Text | None:
+        if self.reaction is Reaction.PARTNER and self.whose is not Turn.PARTNER:
+            return say("It was not partner's turn.")
         return None
 
     @impossible
