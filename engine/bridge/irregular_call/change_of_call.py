@@ -67,7 +67,9 @@ def had_to_pass(change: ChangeOfCall) -> Ruling | None:
     """The first call was meant, by a player who had to pass."""
     if change.cause is not Cause.BARRED:
         return None
-    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, called_after=change.since is not CalledSince.NOBODY))
+    nobody = change.since is CalledSince.NOBODY
+    since = obliged_to_pass.Since.NOTHING if nobody else obliged_to_pass.Since.CALLED
+    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, called_after=since))
 
 
 @law("bridge:36")

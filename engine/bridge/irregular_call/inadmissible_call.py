@@ -51,7 +51,7 @@ def had_to_pass(call: InadmissibleCall) -> Ruling | None:
     """A player called who had to pass."""
     if call.wrong is not Wrong.HAD_TO_PASS:
         return None
-    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, **call.have("call", "last_bid", "called_after")))
+    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, **call.have("call", "last_bid")))
 
 
 @law("bridge:35C", "bridge:38")
