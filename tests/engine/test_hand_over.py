@@ -9,6 +9,7 @@ from engine.inquiry import Inquiry, answer
 from tests.games import GAMES
 from tests.ruling_cases import Case, load_cases
 
+AFRESH = {("change-of-call", "call-out-of-turn")}  # where what is known does not say what the other topic asks
 DEAD_ENDS = 5  # rules that no topic decides yet, however many cases lead there
 
 
@@ -25,7 +26,7 @@ def test_the_other_topic_goes_on_with_what_is_known(inquiry: Inquiry) -> None:
     onward = inquiry.onward
     assert onward
     assert onward.topic is not inquiry.topic
-    assert onward.happened
+    assert onward.happened or (inquiry.topic.name, onward.topic.name) in AFRESH
     assert not onward.is_refused, onward.problems
     assert onward.verdict or (onward.missing and onward.missing.name not in onward.stated)
 

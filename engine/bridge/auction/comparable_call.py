@@ -16,8 +16,8 @@ class Finding(Choice):
 
 
 def serves_same_purpose(old: Meaning, new: Meaning) -> bool:
-    """23A3: both ask, and for the same thing."""
-    same = old.asks is new.asks and (old.asks is not Asks.NOTHING or old.purpose is new.purpose)
+    """23A3: both ask, and for the same thing, or both are relays; that both ask for something is not enough."""
+    same = old.asks is new.asks and (old.asks is not Asks.NOTHING or old.purpose is new.purpose is Purpose.RELAY)
     return asks(old) and asks(new) and same
 
 

@@ -16,6 +16,10 @@ IN_TURN_COUNTS = MainOrder(
     "in-turn-counts",
     N_("The opponent's call in turn counts, and the auction goes on as if the call out of turn had not been made."),
 )
+PARTNER_IN_TURN = MainOrder(
+    "partner-in-turn",
+    N_("The call is cancelled; what the offender's partner called in turn counts, and the auction goes on from there."),
+)
 NOT_OVER = MainOrder(
     "auction-not-over",
     N_(

@@ -10,6 +10,7 @@ from engine.bridge.effect.turn import (
     IN_TURN_COUNTS,
     NOT_OVER,
     OVER_ACCEPTS,
+    PARTNER_IN_TURN,
     REFUSED_OTHER,
     REFUSED_PASS,
     REFUSED_RHO,
@@ -24,6 +25,7 @@ from engine.bridge.irregular_call.change import CalledSince
 from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.out_of_turn import CallOutOfTurn, Made, Reaction, Turn
 from engine.bridge.irregular_call.turned_back import BID, DOUBLED, PASSED, RECTIFICATION
+from engine.effect import ForDirector
 from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -138,6 +140,13 @@ def called_in_turn(call: CallOutOfTurn) -> Ruling | None:
     return None
 
 
+@law("bridge:29B", "bridge:16C2")
+def partner_called_in_turn(call: CallOutOfTurn) -> Ruling | None:
+    """Partner, whose turn it was, has called, and no opponent has."""
+    partner_called = call.reaction is Reaction.PARTNER
+    return rule(PARTNER_IN_TURN, ForDirector("bridge:16C2"), then=RECTIFICATION) if partner_called else None
+
+
 @law("bridge:29B", otherwise=(Reaction.REFUSED,))
 def not_accepted(_: CallOutOfTurn) -> Ruling | None:
     """It has not been accepted: it is cancelled, and the turn goes back."""
@@ -175,7 +184,8 @@ CALL = Issue(
 )
 PASSES = Issue(N_("Who may use what the cancelled passes told?"), (passers_offended,))
 ACCEPTANCE = Issue(
-    N_("Is it accepted?"), (nothing_done_yet, accepted_in_words, called_over, called_in_turn, not_accepted)
+    N_("Is it accepted?"),
+    (nothing_done_yet, accepted_in_words, called_over, called_in_turn, partner_called_in_turn, not_accepted),
 )
 CHOICES = Issue(
     N_("What are the players told before they choose?"), (told_of_pass, told_of_right_hand_opponent, told_of_others)

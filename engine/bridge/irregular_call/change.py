@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.irregular_call.insufficient import SoFar
-from engine.bridge.irregular_call.out_of_turn import Reaction, Turn
+from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.reading import Reading
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
@@ -25,8 +25,8 @@ class Cause(Choice):
 class CalledSince(Choice):
     """What had happened between the first call and the change."""
 
-    NOBODY = "nobody", N_("nobody had called")
-    LHO = "lho", N_("the left-hand opponent had called, and partner had not")
+    NOBODY = "nobody", N_("nobody had called, and the auction was going on")
+    LHO = "lho", N_("the left-hand opponent had called, partner had not, and the auction was going on")
     PARTNER = "partner", N_("partner had called, and the auction was going on")
     OVER = "over", N_("the auction was over before it came round to partner")
     AFTER = "after", N_("partner had called, and the auction was over")
@@ -153,11 +153,6 @@ class ChangeOfCall(Facts):
         if self.since is not CalledSince.NOBODY:
             return SoFar.ACCEPTED
         return SoFar.REPLACED if self.made else SoFar.NOTHING
-
-    @property
-    def reaction(self) -> Reaction:
-        """How things stand with a first call out of turn."""
-        return Reaction.NOTHING if self.since is CalledSince.NOBODY else Reaction.CALLED
 
     @property
     def turn(self) -> Turn:

@@ -58,9 +58,8 @@ def first_was_insufficient(change: ChangeOfCall) -> Ruling | None:
 @law("bridge:29")
 def first_was_out_of_turn(change: ChangeOfCall) -> Ruling | None:
     """The first call was out of turn, and meant."""
-    if change.cause is not Cause.OUT_OF_TURN:
-        return None
-    return rule(go_to(call_out_of_turn.CALL_OUT_OF_TURN, reaction=change.reaction))
+    # What accepted it depends on whose turn it was, so that nothing is handed on about the calls since.
+    return rule(go_to(call_out_of_turn.CALL_OUT_OF_TURN)) if change.cause is Cause.OUT_OF_TURN else None
 
 
 @law("bridge:37")
@@ -68,7 +67,9 @@ def had_to_pass(change: ChangeOfCall) -> Ruling | None:
     """The first call was meant, by a player who had to pass."""
     if change.cause is not Cause.BARRED:
         return None
-    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, called_after=change.since is not CalledSince.NOBODY))
+    nobody = change.since is CalledSince.NOBODY
+    since = obliged_to_pass.Since.NOTHING if nobody else obliged_to_pass.Since.CALLED
+    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, called_after=since))
 
 
 @law("bridge:36")

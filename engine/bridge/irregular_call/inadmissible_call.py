@@ -18,7 +18,13 @@ from engine.bridge.effect.inadmissible import (
     SCORED_WITHOUT,
     TURN_BACK,
 )
-from engine.bridge.effect.information import LEAD_FREE, NO_NEW_LIMIT, WITHDRAWN_INFORMATION
+from engine.bridge.effect.information import (
+    INFORMATION_FREE,
+    LEAD_FREE,
+    NO_NEW_LIMIT,
+    WITHDRAWN_INFORMATION,
+    CheckAtEnd,
+)
 from engine.bridge.information import wrong_explanation
 from engine.bridge.information.misinformation import Aware, Wants
 from engine.bridge.information.withdrawn import HARM, INFORMATION
@@ -45,7 +51,7 @@ def had_to_pass(call: InadmissibleCall) -> Ruling | None:
     """A player called who had to pass."""
     if call.wrong is not Wrong.HAD_TO_PASS:
         return None
-    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, **call.have("call", "last_bid", "called_after")))
+    return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, **call.have("call", "last_bid")))
 
 
 @law("bridge:35C", "bridge:38")
@@ -163,7 +169,9 @@ def not_called_after(_: InadmissibleCall) -> Ruling | None:
 @law("bridge:26A")
 def comparable_instead(call: InadmissibleCall) -> Ruling | None:
     """A comparable call takes its place."""
-    return rule(LEAD_FREE, then=INFORMATION) if call.instead is Instead.COMPARABLE else None
+    if call.instead is Instead.COMPARABLE:
+        return rule(INFORMATION_FREE, LEAD_FREE, CheckAtEnd("bridge:23C"), then=HARM)
+    return None
 
 
 @law("bridge:36B3", "bridge:26")

@@ -55,8 +55,9 @@ class Reaction(Choice):
 
     NOTHING = "nothing", N_("nothing yet: the director was called at once")
     ACCEPTED = "accepted", N_("the left-hand opponent accepts it in words")
-    CALLED = "called", N_("the left-hand opponent has called")
+    CALLED = "called", N_("the left-hand opponent has called after it")
     IN_TURN = "in-turn", N_("the right-hand opponent, whose turn it was, has called")
+    PARTNER = "partner", N_("partner, whose turn it was, has called")
     REFUSED = "refused", N_("the left-hand opponent does not accept it")
     ENDED = "ended", N_("three passes have ended the auction, this pass among them, and a player did not get to call")
 
@@ -101,6 +102,7 @@ class CallOutOfTurn(Facts):
     called_with: CalledWith = ask(N_("Who called at the same moment?"), short=N_("together with"))
     reaction: Reaction = ask(
         N_("How do things stand?"),
+        hint=N_("A call made at the same moment came before it, and is not meant here."),
         had={
             Reaction.NOTHING: N_("Right, had nobody done anything since the call."),
             Reaction.ACCEPTED: N_("Right, had the left-hand opponent accepted the call."),
@@ -159,6 +161,12 @@ class CallOutOfTurn(Facts):
     def right_hand_opponent_not_in_turn(self) -> Text | None:
         if self.reaction is Reaction.IN_TURN and self.whose not in (Turn.RHO, Turn.RHO_SILENT):
             return say("It was not the right-hand opponent's turn.")
+        return None
+
+    @impossible
+    def partner_not_in_turn(self) -> Text | None:
+        if self.reaction is Reaction.PARTNER and self.whose is not Turn.PARTNER:
+            return say("It was not partner's turn.")
         return None
 
     @impossible

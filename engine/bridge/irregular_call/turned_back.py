@@ -14,7 +14,7 @@ from engine.bridge.effect.turn import (
 from engine.bridge.information.withdrawn import HARM
 from engine.bridge.irregular_call.call_again import COMPARISON
 from engine.bridge.irregular_call.insufficient import SoFar
-from engine.bridge.irregular_call.out_of_turn import CallOutOfTurn, Made, RhoCall, Turn
+from engine.bridge.irregular_call.out_of_turn import CallOutOfTurn, Made, Reaction, RhoCall, Turn
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
 from engine.bridge.table.duty import Person, Until
 from engine.law import GoTo, Issue, Ruling, go_to, law, rule
@@ -66,9 +66,15 @@ def pass_at_right_hand_opponent(call: CallOutOfTurn) -> Ruling | None:
 
 
 @law("bridge:30B1a", "bridge:30B1b", "bridge:16C2", otherwise=(Turn.PARTNER, Turn.LHO, Turn.TOGETHER))
-def pass_at_others(_: CallOutOfTurn) -> Ruling | None:
+def pass_at_others(call: CallOutOfTurn) -> Ruling | None:
     """The pass was made at partner's turn, or as a first call at the left-hand opponent's turn."""
-    return rule(PARTNER_ANY_CALL, ANY_CALL, then=COMPARISON)
+    return any_calls(call)
+
+
+def any_calls(call: CallOutOfTurn) -> Ruling:
+    """Both players of the side may make any legal call, as far as partner has not called already."""
+    partner = () if call.reaction is Reaction.PARTNER else (PARTNER_ANY_CALL,)
+    return rule(*partner, ANY_CALL, then=COMPARISON)
 
 
 # A bid
@@ -77,7 +83,7 @@ def pass_at_others(_: CallOutOfTurn) -> Ruling | None:
 @law("bridge:31B1", "bridge:31B2", "bridge:16C2")
 def bid_at_others(call: CallOutOfTurn) -> Ruling | None:
     """The bid was made at partner's turn, or as a first call at the left-hand opponent's turn."""
-    return None if call.is_at_rho else rule(PARTNER_ANY_CALL, ANY_CALL, then=COMPARISON)
+    return None if call.is_at_rho else any_calls(call)
 
 
 @law("bridge:31A")
@@ -124,7 +130,7 @@ def bid_is_repeated(_: CallOutOfTurn) -> Ruling | None:
 @law("bridge:32B1", "bridge:32B2", "bridge:16C2")
 def double_at_others(call: CallOutOfTurn) -> Ruling | None:
     """The double or redouble was made at partner's turn, or as a first call at the left-hand opponent's turn."""
-    return None if call.is_at_rho else rule(PARTNER_ANY_CALL, ANY_CALL, then=COMPARISON)
+    return None if call.is_at_rho else any_calls(call)
 
 
 @law("bridge:32A")

@@ -57,6 +57,12 @@ def lowest_bid(call: WithdrawnCall) -> Ruling | None:
     return rule(LEAD_FREE) if call.duties.lead_limit is InItsPlace.LOWEST else None
 
 
+@law("bridge:25A1", "bridge:28B", "bridge:36A", "bridge:37A", "bridge:38D")
+def no_right_to_forbid(call: WithdrawnCall) -> Ruling | None:
+    """A slip was put right, or the ruling on the call had given no right to forbid a lead."""
+    return rule(LEAD_FREE) if call.duties.lead_limit is InItsPlace.FREE else None
+
+
 @law("bridge:26B")
 def every_suit_specified(call: WithdrawnCall) -> Ruling | None:
     """The offender showed all four suits in the legal auction."""
@@ -77,7 +83,7 @@ def forget_lead(stated: dict[str, str]) -> dict[str, str]:
 
 LEAD = Issue[WithdrawnCall](
     N_("May declarer forbid a lead?"),
-    (not_a_defender, comparable_call, lowest_bid, every_suit_specified, offender_defends),
+    (not_a_defender, comparable_call, lowest_bid, no_right_to_forbid, every_suit_specified, offender_defends),
 )
 WITHDRAWN_CALL = Topic(
     "bridge",

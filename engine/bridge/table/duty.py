@@ -33,11 +33,12 @@ class Duties(Facts):
 
 
 class InItsPlace(Choice):
-    """What took the place of a withdrawn call; a lead may be forbidden after the last of these, yes or no."""
+    """What took the place of a withdrawn call; a lead may be forbidden after one of these only, yes or no."""
 
     COMPARABLE = "no", N_("a comparable call")
     LOWEST = "lowest", N_("after an insufficient bid, the lowest bid that shows the same denomination")
     OTHER = "yes", N_("another call, or none")
+    FREE = "free", N_("what was meant, after a slip; or the ruling gave no right to forbid a lead")
 
 
 @dataclass(frozen=True, kw_only=True)
