@@ -35,7 +35,7 @@ class Intruder:
 
     def make(self, rng: Random, story: tuple[Text, ...], facts: WrongCount, played: bool) -> Scenario:
         whole = self.board.auction
-        auction = whole if played else Auction(whole.dealer, whole.calls[: rng.randrange(len(whole.calls))])
+        auction = whole if played else Auction(whole.dealer, whole.calls[: rng.randrange(1, len(whole.calls))])
         table = Table(self.board.deal, entries_of(auction), self.board.contract if played else None)
         return Scenario(story, (Case(WRONG_COUNT, facts),), (ruling_part(),), table)
 

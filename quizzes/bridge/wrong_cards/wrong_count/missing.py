@@ -93,7 +93,7 @@ def find_losses(board: Board, roles: tuple[Role, ...], alone: bool) -> Iterator[
 def in_auction(rng: Random) -> Scenario | None:
     loss = draw_loss(rng, *Role)
     calls = loss.board.auction.calls
-    auction = Auction(loss.board.deal.dealer, calls[: rng.randrange(len(calls))])
+    auction = Auction(loss.board.deal.dealer, calls[: rng.randrange(1, len(calls))])
     where, sentence = rng.choice(BEFORE_LEAD)
     facts = WrongCount.suppose(count=Count.FEWER, found=CountFound.EARLY, where=where)
     story = (loss.tell(SHORT), loss.tell(sentence))
