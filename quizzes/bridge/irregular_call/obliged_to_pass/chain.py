@@ -5,7 +5,7 @@ from random import Random
 
 from engine.bridge.irregular_call.inadmissible import Instead, Progress, Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
-from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS, Since
+from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS, CalledAfter
 from engine.bridge.table.auction import last_bid_of
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Call
 from engine.bridge.table.seat import Seat
@@ -82,7 +82,7 @@ def rule_again(begun: Begun, call: Call, after: Call | None) -> Scenario:
     facts = OBLIGED_TO_PASS.facts.suppose(
         call=call,
         last_bid=last_bid_of(begun.auction, player),
-        called_after=Since.CALLED if after else Since.NOTHING,
+        called_after=CalledAfter.CALLED if after else CalledAfter.NOTHING,
         **begun.duties,
     )
     told = (tell_forgetting(player, call), tell_noticed(player.lho, after) if after else AT_ONCE)
