@@ -1,12 +1,12 @@
 """What the site hands out as data: every address that answers in JSON, what it takes, and an example."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from flask import Blueprint, Response, g
 
-from engine.fact import READING
+from engine.inquiry import inquire
 from engine.text import N_
 from web.desk.query import with_query, written
 from web.page import page, take_common_values
@@ -72,15 +72,11 @@ def of_game(site: Site, ui: str, shown: Presentation) -> Iterator[Twin]:
     family = shown.shelf.families[0].name
     case = shown.shelf.recall(family, 1)[1].cases[0]
     yield Twin("/desk.json", N_("Every topic of the desk, and all that it may ask."), {}, twin(Place.desks(ui)))
-    ruling = with_query(twin(Place.desk(ui, game, case.topic.name)), written(without_readings(case.facts.known)))
+    stated = inquire(shown.game, case.topic, written(case.facts.known)).written  # without what is read as we read it
+    ruling = with_query(twin(Place.desk(ui, game, case.topic.name)), stated)
     words = N_("A ruling: what to do, why, what it leaves and where it goes on.")
     yield Twin("/desk/{game}/{topic}.json", words, FACTS, ruling)
     words = N_("What the rules leave open, and how it is read.")
     yield Twin("/desk/{game}/readings.json", words, {}, twin(Place.readings(ui, game)))
     words = N_("A scenario and its questions, always the same at the same address.")
     yield Twin("/quiz/{game}/{family}/{number}.json", words, ANSWERS, twin(Place.quiz(ui, game, family, "1")))
-
-
-def without_readings(facts: dict[str, Any]) -> dict[str, Any]:
-    """As a table states them: open points are then read as we read them."""
-    return {name: value for name, value in facts.items() if not name.startswith(f"{READING}.")}

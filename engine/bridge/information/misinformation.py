@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.irregular_call.change import CalledSince, Stage
+from engine.bridge.irregular_call.change import AFTER_AUCTION, HAD_SINCE, HAD_STAGE, CalledSince, Stage
 from engine.bridge.irregular_call.inadmissible import Caller
 from engine.fact import Facts, ask, impossible
 from engine.text import N_, Choice, Text, say
@@ -102,26 +102,10 @@ class Misinformation(Facts):
     wants: Wants = ask(N_("What would the misinformed player change?"), short=N_("to be changed"))
     since: CalledSince = ask(
         N_("What had happened since that call, when the player wanted to change it?"),
-        had={
-            CalledSince.NOBODY: N_("Right, had nobody called since."),
-            CalledSince.LHO: N_("Right, had the left-hand opponent called since, and partner not."),
-            CalledSince.PARTNER: N_("Right, had partner called since."),
-            CalledSince.OVER: N_("Right, had the auction ended before it came round to partner."),
-            CalledSince.AFTER: N_("Right, had partner called since and the auction ended."),
-        },
+        had=HAD_SINCE,
         short=N_("since then"),
     )
-    stage: Stage = ask(
-        N_("How far had things come after the end of the auction?"),
-        had={
-            Stage.NOT_LED: N_("Right, had nobody led yet."),
-            Stage.FACE_DOWN: N_("Right, had only a lead lain face down."),
-            Stage.FACED: N_("Right, had a defender already faced a lead."),
-            Stage.PASSED_OUT: N_("Right, had not all four hands been back in the board."),
-            Stage.HANDS_BACK: N_("Right, had all four hands been back in the board."),
-        },
-        short=N_("after the auction"),
-    )
+    stage: Stage = ask(AFTER_AUCTION, had=HAD_STAGE, short=N_("after the auction"))
     influenced: bool = ask(
         N_("Could the wrong information well have led to that call?"),
         judged=True,

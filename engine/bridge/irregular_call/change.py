@@ -50,6 +50,23 @@ class Reply(Choice):
     REFUSED = "no", N_("does not accept it, or has called without noticing the change")
 
 
+HAD_SINCE = {
+    CalledSince.NOBODY: N_("Right, had nobody called since."),
+    CalledSince.LHO: N_("Right, had the left-hand opponent called since, and partner not."),
+    CalledSince.PARTNER: N_("Right, had partner called since."),
+    CalledSince.OVER: N_("Right, had the auction ended before it came round to partner."),
+    CalledSince.AFTER: N_("Right, had partner called since and the auction ended."),
+}
+AFTER_AUCTION = N_("How far had things come after the end of the auction?")
+HAD_STAGE = {
+    Stage.NOT_LED: N_("Right, had nobody led yet."),
+    Stage.FACE_DOWN: N_("Right, had only a lead lain face down."),
+    Stage.FACED: N_("Right, had a defender already faced a lead."),
+    Stage.PASSED_OUT: N_("Right, had not all four hands been back in the board."),
+    Stage.HANDS_BACK: N_("Right, had all four hands been back in the board."),
+}
+
+
 @dataclass(frozen=True, kw_only=True)
 class ChangeOfCall(Facts):
     """The first call, what happened before the change, and what the next player does about the second."""
@@ -70,26 +87,10 @@ class ChangeOfCall(Facts):
     )
     since: CalledSince = ask(
         N_("What had happened since the first call, when the player changed it or asked to?"),
-        had={
-            CalledSince.NOBODY: N_("Right, had nobody called since."),
-            CalledSince.LHO: N_("Right, had the left-hand opponent called since, and partner not."),
-            CalledSince.PARTNER: N_("Right, had partner called since."),
-            CalledSince.OVER: N_("Right, had the auction ended before it came round to partner."),
-            CalledSince.AFTER: N_("Right, had partner called since and the auction ended."),
-        },
+        had=HAD_SINCE,
         short=N_("since then"),
     )
-    stage: Stage = ask(
-        N_("How far had things come after the end of the auction?"),
-        had={
-            Stage.NOT_LED: N_("Right, had nobody led yet."),
-            Stage.FACE_DOWN: N_("Right, had only a lead lain face down."),
-            Stage.FACED: N_("Right, had a defender already faced a lead."),
-            Stage.PASSED_OUT: N_("Right, had not all four hands been back in the board."),
-            Stage.HANDS_BACK: N_("Right, had all four hands been back in the board."),
-        },
-        short=N_("after the auction"),
-    )
+    stage: Stage = ask(AFTER_AUCTION, had=HAD_STAGE, short=N_("after the auction"))
     made: bool = ask(
         N_("Has the player already made the second call?"),
         hint=N_("A question, or a wish to change, is not yet another call."),

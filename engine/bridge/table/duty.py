@@ -47,6 +47,9 @@ class LeadDuties(Facts):
 
     lead_limit: InItsPlace = ask(
         N_("What took the place of the withdrawn call?"),
+        hint=N_(
+            "Whatever was called: after a slip, or a ruling without a right to forbid a lead, the last answer holds."
+        ),
         had={
             InItsPlace.COMPARABLE: N_("Right, had a comparable call replaced it."),
             InItsPlace.OTHER: NEITHER_OF_27B1,
