@@ -62,6 +62,7 @@ def make_environment(lock: str) -> None:
 
 def run(arguments: list[str]) -> int:
     command = [str(PYTHON), str(HOME / "app.py"), "serve", *arguments]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a start without its modules compiled takes twice as long
     if os.name != "nt":
         os.execv(command[0], command)
     return subprocess.run(command, check=False).returncode

@@ -17,6 +17,8 @@ from pathlib import Path
 HOME = Path(__file__).resolve().parent.parent
 OWN_HEADERS = {"date", "server", "connection"}  # the server adds these itself
 TICKS = os.sysconf("SC_CLK_TCK")
+# As ./run starts the site: modules are compiled once.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 SAME_BYTES = """
 import json
 from pathlib import Path
@@ -89,7 +91,7 @@ def free_port() -> int:
 def running(command: list[str], address: str, cwd: Path) -> Iterator[Server]:
     """A server in a process of its own, once it answers."""
     start = time.perf_counter()
-    process = subprocess.Popen(command, cwd=cwd, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=cwd, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
     try:
         while not answers(address):
             if process.poll() is not None or time.perf_counter() - start > 60:

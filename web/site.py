@@ -31,7 +31,7 @@ from web.text.language import LANGUAGES
 
 BOTH = "both"
 Job = Callable[[], None]
-AGAIN = 60  # seconds until an index that could not be built is tried again
+AGAIN = 60  # seconds until what could not be prepared is tried again
 MOMENT = 1.0  # seconds that are left to the first reader before everything else is made ready
 
 
@@ -128,9 +128,11 @@ class Site:
             else:
                 sleep(AGAIN)
         self.search.warm_up()
-        if self.hearing_is_missing.is_set():
-            prepare_beside(self.content, self.index_folder)
-            self.hearing_is_missing.clear()
+        while self.hearing_is_missing.is_set():
+            if prepare_beside(self.content, self.index_folder):
+                self.hearing_is_missing.clear()
+            else:
+                sleep(AGAIN)
         self.hearing.hear("", "en")
         gc.collect()
         gc.freeze()  # the search stays too

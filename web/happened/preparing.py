@@ -6,8 +6,7 @@ from pathlib import Path
 
 from engine.game import Game
 from hearing.hearing import Hearing
-from hearing.keeping import is_kept, open_hearing
-from hearing.theme import load_heard
+from hearing.keeping import open_hearing
 from rulebook.own import alone_in, open_home
 from rulebook.reading.problem import ContentError
 from web.presentation import Games
@@ -23,19 +22,17 @@ def engines(games: Games) -> dict[str, Game]:
     return {name: shown.game for name, shown in games.items()}
 
 
-def check_heard(content: Path, games: Games, folder: Path) -> None:
-    """Stop at what players say if it is not written soundly; what is kept has been checked."""
-    if not is_kept(content, folder):
-        load_heard(content, engines(games))
+def prepare_beside(content: Path, folder: Path) -> bool:
+    """Wait for a process that prepares it, and say whether anybody can be heard now.
 
-
-def prepare_beside(content: Path, folder: Path) -> None:
-    """Wait for a process that prepares it; if none can be started, it is prepared here when it is first needed."""
+    If none can be started, it is prepared here when it is first needed; what is not sound the process has said.
+    """
     command = [sys.executable, "-m", __name__, str(content), str(folder)]
     try:
-        subprocess.run(command, cwd=HOME, check=False, start_new_session=True)  # noqa: S603
+        return not subprocess.run(command, cwd=HOME, check=False, start_new_session=True).returncode  # noqa: S603
     except OSError as problem:
         print(f"What players say is not prepared: {problem}.", file=sys.stderr, flush=True)
+        return True
 
 
 def main(content: Path, folder: Path) -> None:
