@@ -85,8 +85,11 @@ class Search:
         self.words = lru_cache(maxsize=4000)(lambda number: find_words(entries[number].rule))
 
     def warm_up(self) -> None:
-        """Make ready what the first queries will need."""
+        """Make ready what the first queries will need: the ideas, and whatever it takes to find the desk's topics."""
         self.scoring.warm_up()
+        for signpost in self.signposts.all:
+            for ui, title in signpost.title.items() if signpost.kind == "desk" else ():
+                self.find_anew(Asked(title, ui))
 
     def find_anew(self, asked: Asked) -> Answer:
         """The best hits for a query; never an error, whatever it is."""
