@@ -47,7 +47,7 @@ class KeptPages:
         method = environ["REQUEST_METHOD"]
         kept = (self.pages.find(key) or self.passing.find(key)) if method in ("GET", "HEAD") else None
         kept = kept or self.make(key, environ)
-        if kept.etag and kept.etag in environ.get("HTTP_IF_NONE_MATCH", "")[:MOST_TAGS]:
+        if "HTTP_IF_NONE_MATCH" in environ and kept.etag and kept.etag in environ["HTTP_IF_NONE_MATCH"][:MOST_TAGS]:
             start_response("304 NOT MODIFIED", kept.unchanged)
             return []
         encoding = encoding_for(environ, kept.is_worth_packing)

@@ -1,7 +1,6 @@
 """Answers in memory within a bound of bytes, keys counted; those that nobody has asked for longest make room."""
 
 from collections import OrderedDict
-from contextlib import suppress
 from threading import Lock
 
 from web.answer.kept import Kept, Variant
@@ -24,11 +23,11 @@ class Store:
 
     def find(self, key: Key) -> Kept | None:
         """Without the lock, which would cost every reader: each step is one of the dictionary's own."""
-        kept = self.answers.get(key)
-        if kept is not None:
-            with suppress(KeyError):  # it has just had to make room
-                self.answers.move_to_end(key)
-        return kept
+        try:
+            self.answers.move_to_end(key)
+            return self.answers[key]
+        except KeyError:  # it is not there, or has just had to make room
+            return None
 
     def keep(self, key: Key, kept: Kept) -> None:
         with self.lock:
