@@ -85,8 +85,9 @@ class Search:
         self.words = lru_cache(maxsize=4000)(lambda number: find_words(entries[number].rule))
 
     def warm_up(self) -> None:
-        """Make ready what the first queries will need: the ideas, and whatever it takes to find the desk's topics."""
+        """Make ready what the first queries will need: the ideas, numbers, and whatever finds the desk's topics."""
         self.scoring.warm_up()
+        self.find_anew(Asked("1", "en"))
         for signpost in self.signposts.all:
             for ui, title in signpost.title.items() if signpost.kind == "desk" else ():
                 self.find_anew(Asked(title, ui))
