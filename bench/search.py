@@ -143,7 +143,7 @@ def measure_cold(find: Find) -> None:
         if one not in sample:
             find(one)
     busy = [ask_fresh(partial(spend_often, find, one, 1))[0] for one in sample]
-    print_times("in a warm worker", busy)
+    print_times("in a warm one", busy)
     (middle, worst), (again, _) = ratios(cold, busy), ratios(cold, warm)
     found = f"p50 {middle:.1f} ×, p99 {worst:.1f} × (p50 {again:.1f} × the same query remembered)"
     say(max(middle, worst) <= MOST_COLD, f"a cold worker's query at most {MOST_COLD} × a warm one's", found)
