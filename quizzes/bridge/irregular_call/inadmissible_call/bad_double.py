@@ -11,9 +11,10 @@ from engine.bridge.effect.inadmissible import (
     SCORED_WITHOUT,
 )
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION
+from engine.bridge.irregular_call.bad_double import PARTNER_PASSES
 from engine.bridge.irregular_call.change_of_call import CHANGE_OF_CALL
 from engine.bridge.irregular_call.inadmissible import Instead, Progress, Wrong
-from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL, PARTNER_PASSES
+from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
 from engine.bridge.table.auction import last_bid_of
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call

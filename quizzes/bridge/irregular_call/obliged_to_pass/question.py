@@ -2,7 +2,7 @@
 
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.inadmissible import ALL_CANCELLED
-from engine.bridge.irregular_call.inadmissible_call import PARTNER_PASSES
+from engine.bridge.irregular_call.bad_double import PARTNER_PASSES
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
 from engine.bridge.table.call import DOUBLE, Call
 from engine.bridge.table.duty import Person, Until
