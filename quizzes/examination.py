@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from statistics import median_low
 from typing import Any, NamedTuple
 
 from engine.law import Verdict
@@ -91,6 +92,11 @@ class Examination:
         return sum(not any(amounts) for amounts in asked) / len(asked) if asked else 0.0
 
     @cached_property
+    def level(self) -> int:
+        """How hard most of it is."""
+        return median_low(one.scenario.structure.level for one in self.drawn)
+
+    @cached_property
     def structures(self) -> int:
         return len({one.structure for one in self.drawn})
 
@@ -154,6 +160,6 @@ def failed(examination: Examination) -> tuple[str, ...]:
 def report(examination: Examination) -> Iterator[str]:
     """A family in one line, then what it fails in and how it is excused."""
     figures = (f"{measure.name} {measure.figure(examination)}" for measure in MEASURES)
-    yield f"{examination.family.game}/{examination.family.name}: {'; '.join(figures)}"
+    yield f"{examination.family.game}/{examination.family.name}: level {examination.level}; {'; '.join(figures)}"
     for name in failed(examination):
         yield f"    {name}: {examination.family.excused.get(name, 'NOT MET')}"

@@ -7,6 +7,7 @@ from random import Random
 
 from engine.law import Verdict
 from engine.text import Text
+from quizzes.difficulty import Structure, structure_of
 from quizzes.picture import Picture
 from quizzes.question import Case, Part
 
@@ -47,6 +48,11 @@ class Scenario:
         """What the engine rules on each case."""
         return tuple(case.decide() for case in self.cases)
 
+    @cached_property
+    def structure(self) -> Structure:
+        """What had to be thought of for the rulings."""
+        return structure_of(self.verdicts)
+
     @property
     def decided(self) -> tuple[tuple[Case, Verdict], ...]:
         return tuple(zip(self.cases, self.verdicts, strict=True))
@@ -57,7 +63,7 @@ Draw = Callable[[Random], Scenario]
 
 @dataclass(frozen=True)
 class Family:
-    """A kind of scenario: how hard it is, the labels of the paragraphs it trains, how to draw one, its old name.
+    """A kind of scenario: how hard most are, the labels of the paragraphs they train, how to draw one, its old name.
 
     A family that cannot meet a measure of quality says why.
     """

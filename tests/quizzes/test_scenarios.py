@@ -59,7 +59,10 @@ def test_every_family_is_as_good_as_it_can_be(examined: Examination, hard: bool)
     """It meets every measure, or says in its own code why it cannot; no excuse outlives its reason."""
     print(*report(examined), sep="\n")
     assert set(failed(examined)) == set(examined.family.excused) or hard
-    assert 1 <= examined.family.difficulty <= 5
+
+
+def test_a_family_is_as_hard_as_most_of_its_scenarios(examined: Examination) -> None:
+    assert examined.family.difficulty == examined.level
 
 
 def test_every_trained_paragraph_comes_up(examined: Examination, tally: Tally) -> None:

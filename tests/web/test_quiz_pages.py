@@ -166,13 +166,22 @@ def test_families_are_chosen_by_level_and_by_law(client: FlaskClient) -> None:
     assert families_shown(client.get("/en/quiz/bridge/").text) == every
     of_64 = ["revoke-tricks", "revoke-exceptions", "revoke-both-sides", "revoke-score"]
     assert families_shown(client.get("/en/quiz/bridge/?law=64").text) == of_64
-    assert families_shown(client.get("/en/quiz/bridge/?law=64&level=2").text) == ["revoke-tricks"]
+    hardest = [family.name for family in SHELVES["bridge"].families if family.name in of_64 and family.difficulty == 5]
+    assert families_shown(client.get("/en/quiz/bridge/?law=64&level=5").text) == hardest
+    assert hardest not in ([], of_64)
     assert families_shown(client.get("/en/quiz/bridge/?law=64B7").text) == ["revoke-both-sides"]
     assert families_shown(client.get("/en/quiz/bridge/?law=1").text) == []
     for nonsense in ("law=64<script>", "level=9", "level=2x", "law=%00"):
         page = client.get(f"/en/quiz/bridge/?{nonsense}")
         assert (page.status_code, families_shown(page.text)) == (200, every)
         assert "<script>" not in page.text
+
+
+def test_what_made_a_scenario_hard_is_said_when_it_can_betray_nothing(client: FlaskClient) -> None:
+    address = "/en/quiz/bridge/revoke-tricks/3"
+    structure = SHELVES["bridge"].recall("revoke-tricks", 3)[1].structure
+    assert "laws asked" not in client.get(address).text
+    assert f"({structure.laws} laws asked, " in client.get(f"{address}?transfer=1").text
 
 
 def test_three_more_of_a_kind_are_counted_down(client: FlaskClient) -> None:

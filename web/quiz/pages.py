@@ -90,7 +90,7 @@ def question(name: str, seed: str) -> Response:
         picture=shown.picture,
         family=family,
         subject=shown.shelf.subject_of(family),
-        level=LEVELS[family.difficulty],
+        level=LEVELS[scenario.structure.level if done.ruled == len(scenario.moments) else family.difficulty],
         name=name,
         seed=seed,
         rest=the_rest(),
@@ -120,6 +120,7 @@ def show_scenario(site: Site, scenario: Scenario, done: Progress, answers: Given
         "answered": show_parts(in_order, answers, marks, done.open_part or arrival, quote),
         "credit": format_number(sum(one.credit for one in marks.values()), g.ui),
         "is_over": is_over,
+        "structure": scenario.structure if is_over else None,  # before, it would tell whether an exception is met
         "rulings": show_rulings(site, scenario) if is_over else (),
         "at_desk": at_desk(site, scenario) if is_over else (),
     }
@@ -142,6 +143,7 @@ def question_twin(name: str, seed: str) -> Response:
     if ruled:
         data["marks"] = [mark_data(one, words) for one in mark(scenario, given(), ruled)]
     if ruled == len(scenario.moments):
+        data["structure"] = scenario.structure._asdict() | {"level": scenario.structure.level}
         data["rulings"] = [ruling_data(words, verdict) for verdict in scenario.verdicts]
     return passing(jsonify(data))
 

@@ -165,4 +165,4 @@ def draw_contract(rng: Random) -> Scenario:
 
 
 LABELS = "19C 19D 22A 27A1 36C 41A def.declarer"
-FAMILIES = (Family("bridge", "contract-and-declarer", N_("Who plays what?"), 1, LABELS, draw_contract),)
+FAMILIES = (Family("bridge", "contract-and-declarer", N_("Who plays what?"), 3, LABELS, draw_contract),)

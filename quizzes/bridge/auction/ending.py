@@ -182,4 +182,4 @@ def draw_ending(rng: Random) -> Scenario:
 
 
 LABELS = "17C 17D3 22A 22B 34"
-FAMILIES = (Family("bridge", "auction-over", N_("Is the auction over?"), 2, LABELS, draw_ending),)
+FAMILIES = (Family("bridge", "auction-over", N_("Is the auction over?"), 3, LABELS, draw_ending),)

@@ -145,4 +145,4 @@ def draw_legal_call(rng: Random) -> Scenario:
 
 
 LABELS = "17C 18B 18E 19A1 19B1 19C 27A1"
-FAMILIES = (Family("bridge", "legal-calls", N_("Which calls are legal now?"), 1, LABELS, draw_legal_call),)
+FAMILIES = (Family("bridge", "legal-calls", N_("Which calls are legal now?"), 3, LABELS, draw_legal_call),)

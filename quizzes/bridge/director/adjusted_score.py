@@ -140,7 +140,7 @@ FAMILIES = (
         "bridge",
         "artificial-scores",
         N_("Boards without a result"),
-        3,
+        2,
         "12C2a 12C2b 12C2c 12C4 86B2b",
         draw_artificial,
     ),

@@ -175,7 +175,7 @@ FAMILIES = (
         "bridge",
         "settled-at-the-table",
         N_("The players settle it themselves"),
-        3,
+        2,
         "9B1c 9B1d 9C 10A 10B 11A",
         draw_settling,
     ),

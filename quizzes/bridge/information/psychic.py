@@ -130,7 +130,7 @@ FAMILIES = (
         "bridge",
         "psychic-call",
         N_("A psychic call, or a secret understanding"),
-        3,
+        2,
         "12B1 40A3 40B2av 40B3a 40B3b 40B4 40C1 40C2",
         draw,
     ),

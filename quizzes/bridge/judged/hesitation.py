@@ -253,7 +253,7 @@ FAMILIES = (
         "bridge",
         "judged-hesitation",
         N_("Partner hesitated: you judge"),
-        4,
+        3,
         "16B1 16B1a 16B1b 16B3 75A",
         JUDGEMENT.draw_from(STORIES),
         excused={"different": FEW},

@@ -249,7 +249,7 @@ FAMILIES = (
         "bridge",
         "judged-tempo",
         N_("A pause that misled: you judge"),
-        4,
+        2,
         "73D1 73E2",
         JUDGEMENT.draw_from(STORIES),
         excused={"different": FEW},

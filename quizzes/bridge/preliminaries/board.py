@@ -203,5 +203,5 @@ def read_ruling(verdict: Verdict) -> str:
 
 FAMILIES = (
     Family("bridge", "board-number", N_("Dealer and vulnerability by the number"), 1, "2", draw_number),
-    Family("bridge", "board-marking", N_("Boards that are not as they should be"), 2, "2 87A 87B 87C", draw_marked),
+    Family("bridge", "board-marking", N_("Boards that are not as they should be"), 1, "2 87A 87B 87C", draw_marked),
 )

@@ -160,7 +160,7 @@ FAMILIES = (
         "bridge",
         "revoke-established",
         N_("Established or not?"),
-        2,
+        4,
         "47E1 61A 62A 62B 62B1 62B2 62C1 62C2 62D1 63A1 63A2 63A3 63A4 63B 69A",
         draw_establishment,
         aims={"62D1": draw_twelfth},

@@ -152,7 +152,7 @@ FAMILIES = (
         "bridge",
         "revoke-exceptions",
         N_("Rule or exception?"),
-        3,
+        5,
         "64A1 64A2 64B1 64B2 64B3 64B4 64B5 64B6 64C2a",
         draw_exception,
     ),

@@ -58,5 +58,5 @@ def scored(played: Played, tricks: int) -> PlayedBoard:
 
 
 FAMILIES = (
-    Family("bridge", "revoke-score", N_("The score after the ruling"), 3, "64A1 64A2 64B1 64B4 77", draw_score_after),
+    Family("bridge", "revoke-score", N_("The score after the ruling"), 5, "64A1 64A2 64B1 64B4 77", draw_score_after),
 )

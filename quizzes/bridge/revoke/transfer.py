@@ -32,4 +32,4 @@ def finds(rng: Random, played: Played) -> tuple[tuple[Noticed, Text], ...]:
     )
 
 
-FAMILIES = (Family("bridge", "revoke-tricks", N_("How many tricks?"), 2, "64A1 64A2 64B1 64fn1", draw_transfer),)
+FAMILIES = (Family("bridge", "revoke-tricks", N_("How many tricks?"), 5, "64A1 64A2 64B1 64fn1", draw_transfer),)

@@ -91,4 +91,4 @@ def from_difference(rng: Random) -> Scenario:
     return Scenario(story, (Case(IMPS, TwoTables.suppose(difference=difference)),), (part,))
 
 
-FAMILIES = (Family("bridge", "score-imps", N_("IMPs"), 2, "77 78B", draw_imps),)
+FAMILIES = (Family("bridge", "score-imps", N_("IMPs"), 1, "77 78B", draw_imps),)

@@ -96,4 +96,4 @@ def the_other_way(_: Random, board: PlayedBoard, others: Others) -> Scenario:
     )
 
 
-FAMILIES = (Family("bridge", "score-matchpoints", N_("Matchpoints"), 2, "78A", draw_matchpoints),)
+FAMILIES = (Family("bridge", "score-matchpoints", N_("Matchpoints"), 1, "78A", draw_matchpoints),)

@@ -150,4 +150,4 @@ def read_valid(verdict: Verdict) -> str:
 
 
 LABELS = "3.7 3.8 3.9 3.10 4.A.5 5.3"
-FAMILIES = (Family("ulti", "bid-turn", N_("Whose turn, who is declarer?"), 1, LABELS, draw_standing),)
+FAMILIES = (Family("ulti", "bid-turn", N_("Whose turn, who is declarer?"), 2, LABELS, draw_standing),)

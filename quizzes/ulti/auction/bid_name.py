@@ -133,4 +133,4 @@ def read_follows(verdict: Verdict) -> str:
     return "fault" if has(verdict, SUIT_SECRET) else "valid"
 
 
-FAMILIES = (Family("ulti", "bid-name", N_("Incomplete names"), 3, "3.4 3.6 4.E.3 13.2.1", draw_name),)
+FAMILIES = (Family("ulti", "bid-name", N_("Incomplete names"), 1, "3.4 3.6 4.E.3 13.2.1", draw_name),)

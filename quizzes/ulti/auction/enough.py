@@ -133,5 +133,5 @@ def read_value(verdict: Verdict) -> int:
 
 
 FAMILIES = (
-    Family("ulti", "bid-smallest", N_("The smallest bid that is enough"), 3, "3.5 3.6 5.1.b 4.C.2", draw_smallest),
+    Family("ulti", "bid-smallest", N_("The smallest bid that is enough"), 1, "3.5 3.6 5.1.b 4.C.2", draw_smallest),
 )

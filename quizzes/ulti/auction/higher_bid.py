@@ -151,4 +151,4 @@ def read_follows(verdict: Verdict) -> str:
 
 
 HIGHER_LABELS = "3.5 3.6 4.C.2 5.1.b 13.2.4.a 13.2.4.b"
-FAMILIES = (Family("ulti", "bid-higher", N_("Which bid is higher?"), 2, HIGHER_LABELS, draw_higher),)
+FAMILIES = (Family("ulti", "bid-higher", N_("Which bid is higher?"), 1, HIGHER_LABELS, draw_higher),)

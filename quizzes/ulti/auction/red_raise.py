@@ -93,4 +93,4 @@ def counts_part() -> Part:
     return OneOf("red", words, lambda verdict: "yes" if find(verdict, Means) else "no", 0, options)
 
 
-FAMILIES = (Family("ulti", "bid-red", N_("Red named at the first card"), 3, "6.6 13.3.1 13.3.2", draw_red),)
+FAMILIES = (Family("ulti", "bid-red", N_("Red named at the first card"), 1, "6.6 13.3.1 13.3.2", draw_red),)

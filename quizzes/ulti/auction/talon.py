@@ -203,5 +203,5 @@ def read_ruling(verdict: Verdict) -> str:
 
 
 FAMILIES = (
-    Family("ulti", "bid-talon", N_("The talon in the auction"), 2, "3.2 3.3 3.5 3.10 13.2.3 13.2.5", draw_talon),
+    Family("ulti", "bid-talon", N_("The talon in the auction"), 1, "3.2 3.3 3.5 3.10 13.2.3 13.2.5", draw_talon),
 )

@@ -104,7 +104,7 @@ FAMILIES = (
         "ulti",
         "renonsz-payment",
         N_("Who pays whom for a renonsz?"),
-        3,
+        4,
         "10.2 10.3.a 10.3.b 10.3.e 10.3.f 10.3.g",
         draw_payment,
     ),

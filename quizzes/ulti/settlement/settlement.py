@@ -188,10 +188,10 @@ def family(name: str, title: str, difficulty: int, labels: str, draw: Draw) -> F
 
 
 FAMILIES = (
-    family("result", N_("Made and lost"), 2, "8.1 4.D.3 7.3 7.4 7.6", draw_plain_result),
-    family("given-up", N_("Given up"), 2, "6.9", draw_given_up),
+    family("result", N_("Made and lost"), 4, "8.1 4.D.3 7.3 7.4 7.6", draw_plain_result),
+    family("given-up", N_("Given up"), 1, "6.9", draw_given_up),
     family("without-trumps", N_("Without trumps"), 3, "7.5 7.3 7.6 8.1", draw_without_trumps),
-    family("kontra", N_("Kontra part by part"), 3, "7.3 7.4 7.6 8.1 4.D.3", draw_kontra_by_part),
+    family("kontra", N_("Kontra part by part"), 4, "7.3 7.4 7.6 8.1 4.D.3", draw_kontra_by_part),
     family("silent", N_("Silent results"), 4, "4.A.6 4.C.2 4.D.1 5.1.b 8.1 9.10 13.3.11", draw_silent),
-    family("hand", N_("Settle the whole hand"), 5, "4.A.6 4.C.2 4.D.1 7.4 7.5 8.1 9.10", draw_played),
+    family("hand", N_("Settle the whole hand"), 4, "4.A.6 4.C.2 4.D.1 7.4 7.5 8.1 9.10", draw_played),
 )

@@ -142,4 +142,4 @@ def read_hundred(verdict: Verdict) -> str:
 
 
 LABELS = "4.A.1 4.A.2.a 4.A.2.b 4.A.2.c 4.A.3 4.A.6 5.1.b 6.8 9.10"
-FAMILIES = (Family("ulti", "points", N_("Counting the points"), 3, LABELS, draw_points, formerly="ulti-points"),)
+FAMILIES = (Family("ulti", "points", N_("Counting the points"), 2, LABELS, draw_points, formerly="ulti-points"),)

@@ -120,4 +120,4 @@ def tell_attempt(outcome: Outcome, held: bool) -> Iterator[Text]:
 
 
 LABELS = "4.A.1 4.B.1 4.C.1 4.D.1 4.D.3 4.E.1 4.F.1 5.2 6.8"
-FAMILIES = (Family("ulti", "made", N_("Was the bid made?"), 3, LABELS, draw_made, formerly="ulti-made"),)
+FAMILIES = (Family("ulti", "made", N_("Was the bid made?"), 2, LABELS, draw_made, formerly="ulti-made"),)

@@ -178,7 +178,7 @@ FAMILIES = (
         "bridge",
         "system-card",
         N_("Looking at system cards"),
-        1,
+        3,
         "20G3 40B2b 40B2ci 40B2cii 40B2ciii 40B2civ",
         DRAW,
     ),

@@ -182,7 +182,7 @@ FAMILIES = (
         "bridge",
         "who-may-ask",
         N_("Who may ask what, and when"),
-        2,
+        4,
         "20A 20B 20C1 20C2 20D 20F1 20fn2 20F2 20F3 41B 41C",
         DRAW,
     ),

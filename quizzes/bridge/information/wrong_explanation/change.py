@@ -143,7 +143,7 @@ FAMILIES = (
         "bridge",
         "change-after-explanation",
         N_("May a misinformed player change the call?"),
-        3,
+        4,
         "21B1a 21B2 21B3 17D 17D1 41A 16C",
         DRAW,
     ),

@@ -147,7 +147,7 @@ FAMILIES = (
         "bridge",
         "correct-explanation",
         N_("Correcting a wrong explanation"),
-        2,
+        3,
         "20F4a 20F5a 20F5bi 20F5bii 75B2 75B3 75C",
         DRAW,
     ),

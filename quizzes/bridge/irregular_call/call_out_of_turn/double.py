@@ -109,4 +109,4 @@ def take_for_pass(deal: Deal, auction: Auction, meanings: Meanings) -> So | None
 
 
 DRAW = draw_with(*[admissible, in_vain] * 2, *[inadmissible] * 3)
-FAMILIES = (Family("bridge", "turn-double", N_("A double out of turn"), 4, "29A 32 32A1 32A2b", DRAW),)
+FAMILIES = (Family("bridge", "turn-double", N_("A double out of turn"), 5, "29A 32 32A1 32A2b", DRAW),)

@@ -187,4 +187,4 @@ def is_last_pass(early: Early) -> bool:
 
 
 ATTEMPTS: tuple[Attempt, ...] = (at_once, called_over, called_in_turn, had_to_pass, together, second_call, ended)
-FAMILIES = (Family("bridge", "turn-first", N_("What now?"), 3, "28A 28B 29A 30B2 33 17D3", draw_with(*ATTEMPTS)),)
+FAMILIES = (Family("bridge", "turn-first", N_("What now?"), 2, "28A 28B 29A 30B2 33 17D3", draw_with(*ATTEMPTS)),)

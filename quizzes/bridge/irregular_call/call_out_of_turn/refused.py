@@ -75,6 +75,6 @@ def bid_instead_of_dealer(rng: Random) -> Iterator[Scenario | None]:
 PASSES: tuple[Attempt, ...] = (pass_at_rho, pass_instead_of_dealer)
 BIDS: tuple[Attempt, ...] = (bid_is_repeated, bid_is_repeated, bid_is_free, bid_instead_of_dealer)
 FAMILIES = (
-    Family("bridge", "turn-pass", N_("A pass out of turn"), 3, "30A 30B1a 30B1bi 30B1bii", draw_with(*PASSES)),
-    Family("bridge", "turn-bid", N_("A bid out of turn"), 4, "31A1 31A2a 31A2b 31B1", draw_with(*BIDS)),
+    Family("bridge", "turn-pass", N_("A pass out of turn"), 5, "30A 30B1a 30B1bi 30B1bii", draw_with(*PASSES)),
+    Family("bridge", "turn-bid", N_("A bid out of turn"), 5, "31A1 31A2a 31A2b 31B1", draw_with(*BIDS)),
 )

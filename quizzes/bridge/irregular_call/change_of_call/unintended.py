@@ -202,6 +202,6 @@ def read_may(verdict: Verdict) -> str:
 
 FAMILIES = (
     Family(
-        "bridge", "change-unintended", N_("May the call be changed?"), 2, "25A1 25A2 25A4 25A5 25A6", firmly(attempt)
+        "bridge", "change-unintended", N_("May the call be changed?"), 3, "25A1 25A2 25A4 25A5 25A6", firmly(attempt)
     ),
 )

@@ -203,5 +203,5 @@ DRAW = draw_with(
     *[declaring_side_leads] * 2,
 )
 FAMILIES = (
-    Family("bridge", "exposed-card", N_("A card exposed in the auction"), 2, "24A 24B 24C 24D 24E 49 50B 54E", DRAW),
+    Family("bridge", "exposed-card", N_("A card exposed in the auction"), 4, "24A 24B 24C 24D 24E 49 50B 54E", DRAW),
 )

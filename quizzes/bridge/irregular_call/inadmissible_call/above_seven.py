@@ -112,4 +112,4 @@ def slip_of_the_tongue(_: Random, juncture: Juncture) -> Scenario | None:
 DRAW = draw_with(
     *[at_once] * 3, *[called_over] * 3, *[at_once_at_end] * 2, *[called_over_at_end] * 2, *[slip_of_the_tongue] * 2
 )
-FAMILIES = (Family("bridge", "above-seven", N_("A bid above seven"), 2, "38B 38C 38D 25A", DRAW),)
+FAMILIES = (Family("bridge", "above-seven", N_("A bid above seven"), 3, "38B 38C 38D 25A", DRAW),)

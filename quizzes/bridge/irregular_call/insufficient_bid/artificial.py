@@ -101,4 +101,4 @@ def draw_no_trump_deal(rng: Random, board: int) -> Deal | None:
 
 
 DRAW = draw_with(artificial, slips=draw_no_trump_slips)
-FAMILIES = (Family("bridge", "insufficient-artificial", N_("An artificial bid"), 5, "27B1a 27B1b 23A3", DRAW),)
+FAMILIES = (Family("bridge", "insufficient-artificial", N_("An artificial bid"), 4, "27B1a 27B1b 23A3", DRAW),)

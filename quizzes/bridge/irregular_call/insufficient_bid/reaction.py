@@ -113,4 +113,4 @@ REACTIONS = (called_at_once, called_at_once, called_at_once, called_over, called
 
 
 DRAW = draw_with(*REACTIONS)
-FAMILIES = (Family("bridge", "insufficient-accepted", N_("What now?"), 2, "18D 27A1 27A2 25A", DRAW),)
+FAMILIES = (Family("bridge", "insufficient-accepted", N_("What now?"), 1, "18D 27A1 27A2 25A", DRAW),)

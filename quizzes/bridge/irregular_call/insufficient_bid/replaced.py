@@ -98,9 +98,9 @@ def draw_either(rng: Random) -> Iterator[Slip]:
 
 FAMILIES = (
     Family(
-        "bridge", "insufficient-lowest", N_("The same denomination, higher"), 2, "27B 27B1a 27B2", draw_with(same_suit)
+        "bridge", "insufficient-lowest", N_("The same denomination, higher"), 4, "27B 27B1a 27B2", draw_with(same_suit)
     ),
-    Family("bridge", "insufficient-other", N_("Another call instead"), 3, "27B2 26B 23A2", draw_with(something_else)),
+    Family("bridge", "insufficient-other", N_("Another call instead"), 4, "27B2 26B 23A2", draw_with(something_else)),
     Family(
         "bridge",
         "insufficient-double",

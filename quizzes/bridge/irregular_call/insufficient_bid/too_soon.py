@@ -99,4 +99,4 @@ def legal_change(rng: Random, slip: Slip) -> Scenario | None:
 
 CHANGES = (first_wanted, second_wanted, second_refused, second_refused, legal_change, legal_change)
 DRAW = draw_with(*CHANGES)
-FAMILIES = (Family("bridge", "insufficient-again", N_("Before the director comes"), 4, "27B4 27C", DRAW),)
+FAMILIES = (Family("bridge", "insufficient-again", N_("Before the director comes"), 3, "27B4 27C", DRAW),)

@@ -162,6 +162,6 @@ def attempt(rng: Random) -> Scenario | None:
 
 FAMILIES = (
     Family(
-        "bridge", "board-not-due", N_("A board that was not due"), 3, "15B 15B1 15B2 15B3 15fn2 12C2a", firmly(attempt)
+        "bridge", "board-not-due", N_("A board that was not due"), 2, "15B 15B1 15B2 15B3 15fn2 12C2a", firmly(attempt)
     ),
 )

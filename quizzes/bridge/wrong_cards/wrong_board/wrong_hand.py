@@ -219,6 +219,6 @@ def attempt(rng: Random) -> Scenario | None:
 
 FAMILIES = (
     Family(
-        "bridge", "wrong-hand", N_("A hand from another board"), 3, "15A1 15A2a 15A2b 15A3 15fn1 16D1", firmly(attempt)
+        "bridge", "wrong-hand", N_("A hand from another board"), 2, "15A1 15A2a 15A2b 15A3 15fn1 16D1", firmly(attempt)
     ),
 )

@@ -225,5 +225,5 @@ def low_part(valid: Bid, bid: Bid) -> Part:
 LOW_ROWS = "13.2.4 13.2.4.a 13.2.4.b 3.6 3.5"
 FAMILIES = (
     Family("ulti", "fault-auction-talon", N_("Too many or too few cards in the talon"), 3, TALON_ROWS, draw_talon),
-    Family("ulti", "fault-auction-too-low", N_("Is the bid too low?"), 3, LOW_ROWS, draw_too_low),
+    Family("ulti", "fault-auction-too-low", N_("Is the bid too low?"), 4, LOW_ROWS, draw_too_low),
 )

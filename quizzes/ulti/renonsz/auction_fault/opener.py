@@ -100,4 +100,4 @@ def opener_part() -> Part:
     return OneOf("outcome", say("What follows?"), Follows(found), 0, options)
 
 
-FAMILIES = (Family("ulti", "fault-auction-opener", N_("The wrong player opens"), 3, OPENER_ROWS, draw_opener),)
+FAMILIES = (Family("ulti", "fault-auction-opener", N_("The wrong player opens"), 4, OPENER_ROWS, draw_opener),)

@@ -72,4 +72,4 @@ def suit_part() -> Part:
     )
 
 
-FAMILIES = (Family("ulti", "fault-auction-suit", N_("The suit in the auction"), 2, "13.2.1 3.4 10.2", draw_suit),)
+FAMILIES = (Family("ulti", "fault-auction-suit", N_("The suit in the auction"), 1, "13.2.1 3.4 10.2", draw_suit),)

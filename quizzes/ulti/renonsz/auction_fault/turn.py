@@ -125,6 +125,6 @@ def read_bid(verdict: Verdict) -> str:
 
 FAMILIES = (
     Family(
-        "ulti", "fault-auction-turn", N_("Out of turn in the auction"), 3, "13.2.2 13.2.5 3.7 10.2", draw_out_of_turn
+        "ulti", "fault-auction-turn", N_("Out of turn in the auction"), 2, "13.2.2 13.2.5 3.7 10.2", draw_out_of_turn
     ),
 )

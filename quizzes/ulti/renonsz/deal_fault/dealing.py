@@ -173,7 +173,7 @@ def tell_count(rng: Random, in_play: bool) -> Text:
 
 FAMILIES = (
     Family(
-        "ulti", "fault-deal-packets", N_("How it was cut and dealt"), 1, "13.1.1 13.1.4 10.2 10.3.a 2.1", draw_packets
+        "ulti", "fault-deal-packets", N_("How it was cut and dealt"), 2, "13.1.1 13.1.4 10.2 10.3.a 2.1", draw_packets
     ),
-    Family("ulti", "fault-deal-count", N_("Is the number of cards right?"), 1, "13.1.2 13.3.9 10.2 2.2", draw_count),
+    Family("ulti", "fault-deal-count", N_("Is the number of cards right?"), 2, "13.1.2 13.3.9 10.2 2.2", draw_count),
 )

@@ -114,4 +114,4 @@ def after_part(fault: WrongInDeal) -> Part:
     )
 
 
-FAMILIES = (Family("ulti", "fault-deal-dealer", N_("Dealer and seats"), 2, "13.1.5 13.1.6 10.3.a", draw_dealer),)
+FAMILIES = (Family("ulti", "fault-deal-dealer", N_("Dealer and seats"), 3, "13.1.5 13.1.6 10.3.a", draw_dealer),)

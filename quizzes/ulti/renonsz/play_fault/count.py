@@ -94,7 +94,7 @@ FAMILIES = (
         "ulti",
         "fault-play-count",
         N_("Wrong number of cards in the play"),
-        3,
+        5,
         "13.3.9.a 13.3.9.b 10.2 10.3.e 10.3.f",
         draw_count,
     ),

@@ -172,6 +172,6 @@ def draw_disputed_parts(rng: Random, bid: Bid) -> frozenset[Task]:
 
 
 FAMILIES = (
-    Family("ulti", "fault-play-disputed", N_("Cards thrown together"), 1, "13.3.10 13.3.11 9.10", draw_disputed),
-    Family("ulti", "fault-play-mixed", N_("Cards mixed by one player"), 4, "13.3.12 10.3.e 10.3.f", draw_mixed),
+    Family("ulti", "fault-play-disputed", N_("Cards thrown together"), 2, "13.3.10 13.3.11 9.10", draw_disputed),
+    Family("ulti", "fault-play-mixed", N_("Cards mixed by one player"), 3, "13.3.12 10.3.e 10.3.f", draw_mixed),
 )

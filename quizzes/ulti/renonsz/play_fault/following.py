@@ -150,7 +150,7 @@ FAMILIES = (
         "ulti",
         "fault-play-follow",
         N_("Not followed, not trumped, not beaten?"),
-        3,
+        5,
         "13.3.4 6.3 6.4 10.2 10.3.e 10.3.f 10.3.g",
         draw_follow,
     ),
