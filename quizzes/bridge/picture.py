@@ -8,7 +8,7 @@ from engine.bridge.table.deal import Deal
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH
 from engine.cards.trick import Play, Trick
-from engine.text import Text
+from engine.text import Text, say
 from quizzes.picture import Picture
 
 
@@ -63,6 +63,11 @@ class Table(Picture):
         return tuple(trick for trick in self.tricks if self.has_wrong(trick))
 
     @property
+    def fault(self) -> Text:
+        """What was wrong with the wrong plays."""
+        return say("revoked")
+
+    @property
     def dummy(self) -> Seat | None:
         return self.contract.declarer.partner if self.contract else None
 
@@ -71,6 +76,15 @@ class Table(Picture):
 
     def winner(self, trick: Trick[Seat]) -> Seat:
         return trick.winner(self.contract.trump if self.contract else None, FRENCH)
+
+
+@dataclass(frozen=True)
+class TableWithLead(Table):
+    """One on which a card was led out of turn."""
+
+    @property
+    def fault(self) -> Text:
+        return say("out of turn")
 
 
 def entries_of(auction: Auction) -> tuple[Entry, ...]:
