@@ -9,10 +9,10 @@ from engine.bridge.table.seat import Seat
 from engine.cards.trick import Play
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.lead_out_of_turn.occasion import (
+from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
     CALLED,
     NOTICED,
-    Occasion,
+    WrongLead,
     at_declarers_turn,
     at_partners_turn,
     by_defender,
@@ -32,8 +32,8 @@ EFFECTS = {
 }
 
 
-def ways_part(occasion: Occasion) -> Part:
-    partner = occasion.partner
+def ways_part(led: WrongLead) -> Part:
+    partner = led.partner
     options = (
         Option("accept", say("accept the lead")),
         Option("penalty", say("refuse it, so that it is a penalty card and declarer's side leads")),
@@ -68,11 +68,11 @@ def read_limit(verdict: Verdict) -> str:
     return "later" if has(verdict, MAJOR_LEAD) else "never"
 
 
-def make(occasion: Occasion, since: SinceDefender, *told: Text, plays: tuple[Play[Seat], ...] = ()) -> Scenario:
-    due = Due.DECLARING if occasion.due_declares else Due.PARTNER
-    case = occasion.case(how=LedHow.MISTAKE, due=due, since_defender=since)
-    parts = (ways_part(occasion), limit_part(occasion.partner))
-    return Scenario((tell_lead(occasion), *told), (case,), parts, occasion.table(*plays))
+def make(led: WrongLead, since: SinceDefender, *told: Text, plays: tuple[Play[Seat], ...] = ()) -> Scenario:
+    due = Due.DECLARING if led.due_declares else Due.PARTNER
+    case = led.case(how=LedHow.MISTAKE, due=due, since_defender=since)
+    parts = (ways_part(led), limit_part(led.partner))
+    return Scenario((tell_lead(led), *told), (case,), parts, led.table(*plays))
 
 
 def partners_turn(rng: Random) -> Scenario:
@@ -85,28 +85,28 @@ def declarers_turn(rng: Random) -> Scenario:
 
 def partner_followed(rng: Random) -> Scenario:
     """The offenders' own haste takes nothing from declarer."""
-    occasion = draw_later(rng, by_defender)
-    card = occasion.card_by(occasion.partner)
-    told = say("Before declarer has said a word, {player} plays the {card}.", player=occasion.partner, card=card)
-    return make(occasion, SinceDefender.PARTNER, told, CALLED, plays=(Play(occasion.partner, card),))
+    led = draw_later(rng, by_defender)
+    card = led.card_by(led.partner)
+    told = say("Before declarer has said a word, {player} plays the {card}.", player=led.partner, card=card)
+    return make(led, SinceDefender.PARTNER, told, CALLED, plays=(Play(led.partner, card),))
 
 
 def declarer_played(rng: Random) -> Scenario | None:
-    occasion = draw_later(rng, by_defender)
-    if occasion.next is occasion.due:
+    led = draw_later(rng, by_defender)
+    if led.next is led.due:
         return None
-    card = occasion.card_by(occasion.next)
-    told = say("The {card} is played to it from {player}'s hand.", player=occasion.next, card=card)
-    return make(occasion, SinceDefender.PLAYED, told, NOTICED, plays=(Play(occasion.next, card),))
+    card = led.card_by(led.next)
+    told = say("The {card} is played to it from {player}'s hand.", player=led.next, card=card)
+    return make(led, SinceDefender.PLAYED, told, NOTICED, plays=(Play(led.next, card),))
 
 
 def accepted(rng: Random) -> Scenario:
-    occasion = draw_later(rng, by_defender)
+    led = draw_later(rng, by_defender)
     told = say(
         "“I accept that”, says {player}. A moment later declarer would rather have it taken back.",
-        player=occasion.declarer,
+        player=led.declarer,
     )
-    return make(occasion, SinceDefender.ACCEPTED, told)
+    return make(led, SinceDefender.ACCEPTED, told)
 
 
 STORIES = (

@@ -17,7 +17,7 @@ from engine.bridge.table.seat import Seat
 from engine.cards.trick import Play
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.lead_out_of_turn.occasion import CALLED, Occasion, draw_opening, tell_lead
+from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import CALLED, WrongLead, draw_opening, tell_lead
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import OneOf, Option, Part, SomeOf, has
@@ -31,8 +31,8 @@ EFFECTS = {
 }
 
 
-def ways_part(occasion: Occasion) -> Part:
-    declarer, dummy, partner = occasion.declarer, occasion.dummy, occasion.partner
+def ways_part(led: WrongLead) -> Part:
+    declarer, dummy, partner = led.declarer, led.dummy, led.partner
     options = (
         Option("spread", say("{player} spreads the hand, and {dummy} becomes declarer.", player=declarer, dummy=dummy)),
         Option("accept", say("The lead is accepted, and {player} stays declarer.", player=declarer)),
@@ -48,90 +48,90 @@ def read_ways(verdict: Verdict) -> frozenset[str]:
     return frozenset(name for name, effects in EFFECTS.items() if has(verdict, *effects))
 
 
-def declarer_part(occasion: Occasion) -> Part:
+def declarer_part(led: WrongLead) -> Part:
     """Asked where it is settled."""
-    options = tuple(Option(str(seat), Text(seat.words)) for seat in occasion.board.declaring)
+    options = tuple(Option(str(seat), Text(seat.words)) for seat in led.board.declaring)
 
     def read(verdict: Verdict) -> str:
-        return str(occasion.dummy if has(verdict, MUST_SPREAD) else occasion.declarer)
+        return str(led.dummy if has(verdict, MUST_SPREAD) else led.declarer)
 
     return OneOf("declarer", say("Who plays this board as declarer?"), read, 0, options)
 
 
-def make(occasion: Occasion, since: SinceOpening, *told: Text, plays: tuple[Play[Seat], ...] = ()) -> Scenario:
-    case = occasion.case(how=LedHow.MISTAKE, since_opening=since)
-    parts = (ways_part(occasion),) if since in OPEN else (ways_part(occasion), declarer_part(occasion))
-    return Scenario((tell_lead(occasion), *told), (case,), parts, occasion.table(*plays))
+def make(led: WrongLead, since: SinceOpening, *told: Text, plays: tuple[Play[Seat], ...] = ()) -> Scenario:
+    case = led.case(how=LedHow.MISTAKE, since_opening=since)
+    parts = (ways_part(led),) if since in OPEN else (ways_part(led), declarer_part(led))
+    return Scenario((tell_lead(led), *told), (case,), parts, led.table(*plays))
 
 
 OPEN = (SinceOpening.NOTHING, SinceOpening.FACE_DOWN, SinceOpening.PARTNER)
 
 
-def nothing_yet(_: Random, occasion: Occasion) -> Scenario:
-    return make(occasion, SinceOpening.NOTHING, CALLED)
+def nothing_yet(_: Random, led: WrongLead) -> Scenario:
+    return make(led, SinceOpening.NOTHING, CALLED)
 
 
-def dropped_before(rng: Random, occasion: Occasion) -> Scenario:
+def dropped_before(rng: Random, led: WrongLead) -> Scenario:
     """Declarer has seen a card of dummy's, but one that lay there in the auction."""
-    card = rng.choice(sorted(occasion.board.deal.hands[occasion.dummy]))
+    card = rng.choice(sorted(led.board.deal.hands[led.dummy]))
     told = say(
         "During the auction {player} had dropped the {card}, and it lay face up until the final pass. You are called "
         "after the lead.",
-        player=occasion.dummy,
+        player=led.dummy,
         card=card,
     )
-    return make(occasion, SinceOpening.NOTHING, told)
+    return make(led, SinceOpening.NOTHING, told)
 
 
-def face_down_too(_: Random, occasion: Occasion) -> Scenario:
-    told = say("{player} has put down a lead face down at the same time.", player=occasion.partner)
-    return make(occasion, SinceOpening.FACE_DOWN, told, CALLED)
+def face_down_too(_: Random, led: WrongLead) -> Scenario:
+    told = say("{player} has put down a lead face down at the same time.", player=led.partner)
+    return make(led, SinceOpening.FACE_DOWN, told, CALLED)
 
 
-def led_face_up_too(_: Random, occasion: Occasion) -> Scenario:
-    card = occasion.proper
-    told = say("A moment later {player} leads the {card} face up as well.", player=occasion.partner, card=card)
-    return make(occasion, SinceOpening.PARTNER, told, CALLED, plays=(Play(occasion.partner, card),))
+def led_face_up_too(_: Random, led: WrongLead) -> Scenario:
+    card = led.proper
+    told = say("A moment later {player} leads the {card} face up as well.", player=led.partner, card=card)
+    return make(led, SinceOpening.PARTNER, told, CALLED, plays=(Play(led.partner, card),))
 
 
-def begins_to_spread(rng: Random, occasion: Occasion) -> Scenario:
+def begins_to_spread(rng: Random, led: WrongLead) -> Scenario:
     """Declarer takes it for the lead against dummy's contract."""
-    cards = sorted(occasion.board.deal.hands[occasion.declarer])
+    cards = sorted(led.board.deal.hands[led.declarer])
     if rng.random() < 0.5:
         told = say(
             "{player} believes to be dummy and has put down the {card} when you are called.",
-            player=occasion.declarer,
+            player=led.declarer,
             card=rng.choice(cards),
         )
     else:
         first, second = sorted(rng.sample(cards, 2))
         told = say(
             "{player} begins to spread the hand, with the {card} and the {second}, and then stops. You are called.",
-            player=occasion.declarer,
+            player=led.declarer,
             card=first,
             second=second,
         )
-    return make(occasion, SinceOpening.SPREAD, told)
+    return make(led, SinceOpening.SPREAD, told)
 
 
-def dummy_spreads(rng: Random, occasion: Occasion) -> Scenario:
-    cards = sorted(occasion.board.deal.hands[occasion.dummy])
+def dummy_spreads(rng: Random, led: WrongLead) -> Scenario:
+    cards = sorted(led.board.deal.hands[led.dummy])
     told = say(
         "{player} begins to spread the hand as dummy; the {card} can be seen when you are called.",
-        player=occasion.dummy,
+        player=led.dummy,
         card=rng.choice(cards),
     )
-    return make(occasion, SinceOpening.SAW_DUMMY, told)
+    return make(led, SinceOpening.SAW_DUMMY, told)
 
 
-def declarer_plays(_: Random, occasion: Occasion) -> Scenario:
-    card = occasion.card_by(occasion.declarer)
+def declarer_plays(_: Random, led: WrongLead) -> Scenario:
+    card = led.card_by(led.declarer)
     told = say(
         "Before anybody has said a word, {player} plays the {card} to it. Then you are called.",
-        player=occasion.declarer,
+        player=led.declarer,
         card=card,
     )
-    return make(occasion, SinceOpening.FROM_HAND, told, plays=(Play(occasion.declarer, card),))
+    return make(led, SinceOpening.FROM_HAND, told, plays=(Play(led.declarer, card),))
 
 
 STORIES = (

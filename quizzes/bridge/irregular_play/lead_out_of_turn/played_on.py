@@ -15,9 +15,9 @@ from engine.cards.pack import Card
 from engine.cards.trick import Play
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.lead_out_of_turn.occasion import (
+from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
     NOTICED,
-    Occasion,
+    WrongLead,
     by_declarer,
     by_defender,
     draw_later,
@@ -51,83 +51,83 @@ def read_ruling(verdict: Verdict) -> str:
     return "kept" if has(verdict, FIVE_CHOICES, DECLARER_TOLD, DEFENDERS_TOLD) else ""
 
 
-def scenario(occasion: Occasion, player: Seat, card: Card, told: Text, **facts: object) -> Scenario:
-    case = occasion.case(how=LedHow.MISTAKE, **facts)
-    table = occasion.table(Play(player, card))
-    return Scenario((tell_lead(occasion), told, NOTICED), (case,), (ruling_part(player),), table)
+def scenario(led: WrongLead, player: Seat, card: Card, told: Text, **facts: object) -> Scenario:
+    case = led.case(how=LedHow.MISTAKE, **facts)
+    table = led.table(Play(player, card))
+    return Scenario((tell_lead(led), told, NOTICED), (case,), (ruling_part(player),), table)
 
 
 def tell_play(player: Seat, card: Card) -> Text:
     return say("{player} plays the {card} to it.", player=player, card=card)
 
 
-def due_of(occasion: Occasion) -> Due:
-    return Due.DECLARING if occasion.due_declares else Due.PARTNER
+def due_of(led: WrongLead) -> Due:
+    return Due.DECLARING if led.due_declares else Due.PARTNER
 
 
-def hand_of(occasion: Occasion) -> DueHand:
-    return DueHand.OTHER_HAND if occasion.due_declares else DueHand.DEFENDER
+def hand_of(led: WrongLead) -> DueHand:
+    return DueHand.OTHER_HAND if led.due_declares else DueHand.DEFENDER
 
 
 def declarer_on_opening(rng: Random) -> Scenario:
-    occasion = draw_opening(rng)
-    player = occasion.declarer
-    card = occasion.card_by(player)
-    return scenario(occasion, player, card, tell_play(player, card), since_opening=SinceOpening.FROM_HAND)
+    led = draw_opening(rng)
+    player = led.declarer
+    card = led.card_by(player)
+    return scenario(led, player, card, tell_play(player, card), since_opening=SinceOpening.FROM_HAND)
 
 
 def declarer_on_defender(rng: Random) -> Scenario | None:
-    occasion = draw_later(rng, by_defender)
-    player = occasion.next
-    card = occasion.card_by(player)
-    if player is occasion.due:
+    led = draw_later(rng, by_defender)
+    player = led.next
+    card = led.card_by(player)
+    if player is led.due:
         return None
-    facts = {"due": due_of(occasion), "since_defender": SinceDefender.PLAYED}
-    return scenario(occasion, player, card, tell_play(player, card), **facts)
+    facts = {"due": due_of(led), "since_defender": SinceDefender.PLAYED}
+    return scenario(led, player, card, tell_play(player, card), **facts)
 
 
 def defender_on_declarer(rng: Random) -> Scenario | None:
-    occasion = draw_later(rng, by_declarer)
-    player = occasion.next
-    card = occasion.card_by(player)
-    if player is occasion.due:
+    led = draw_later(rng, by_declarer)
+    player = led.next
+    card = led.card_by(player)
+    if player is led.due:
         return None
-    facts = {"due_hand": hand_of(occasion), "since_declarer": SinceDeclarer.PLAYED}
-    return scenario(occasion, player, card, tell_play(player, card), **facts)
+    facts = {"due_hand": hand_of(led), "since_declarer": SinceDeclarer.PLAYED}
+    return scenario(led, player, card, tell_play(player, card), **facts)
 
 
 def partner_on_opening(rng: Random) -> Scenario:
-    occasion = draw_opening(rng)
-    player, card = occasion.partner, occasion.card_by(occasion.partner)
-    return scenario(occasion, player, card, tell_play(player, card), since_opening=SinceOpening.PARTNER)
+    led = draw_opening(rng)
+    player, card = led.partner, led.card_by(led.partner)
+    return scenario(led, player, card, tell_play(player, card), since_opening=SinceOpening.PARTNER)
 
 
 def partner_on_defender(rng: Random) -> Scenario:
-    occasion = draw_later(rng, by_defender)
-    player, card = occasion.partner, occasion.card_by(occasion.partner)
-    facts = {"due": due_of(occasion), "since_defender": SinceDefender.PARTNER}
-    return scenario(occasion, player, card, tell_play(player, card), **facts)
+    led = draw_later(rng, by_defender)
+    player, card = led.partner, led.card_by(led.partner)
+    facts = {"due": due_of(led), "since_defender": SinceDefender.PARTNER}
+    return scenario(led, player, card, tell_play(player, card), **facts)
 
 
 def declarer_again(rng: Random) -> Scenario:
-    occasion = draw_later(rng, from_wrong_hand)
-    player, card = occasion.due, occasion.proper
+    led = draw_later(rng, from_wrong_hand)
+    player, card = led.due, led.proper
     told = say("Declarer notices it and leads the {card} from {player}'s hand as well.", player=player, card=card)
     facts = {"due_hand": DueHand.OTHER_HAND, "since_declarer": SinceDeclarer.CORRECTED}
-    return scenario(occasion, player, card, told, **facts)
+    return scenario(led, player, card, told, **facts)
 
 
 def ahead_of_declarer(rng: Random) -> Scenario:
-    occasion = draw_later(rng, from_wrong_hand)
-    player = rng.choice((occasion.next, occasion.next.partner))
-    card = occasion.card_by(player)
+    led = draw_later(rng, from_wrong_hand)
+    player = rng.choice((led.next, led.next.partner))
+    card = led.card_by(player)
     told = say(
         "The defenders have it taken back. Before declarer has led again, {player} plays the {card}.",
         player=player,
         card=card,
     )
     facts = {"due_hand": DueHand.OTHER_HAND, "since_declarer": SinceDeclarer.AHEAD}
-    return scenario(occasion, player, card, told, **facts)
+    return scenario(led, player, card, told, **facts)
 
 
 STORIES = (

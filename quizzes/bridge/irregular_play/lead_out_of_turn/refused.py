@@ -10,8 +10,8 @@ from engine.bridge.table.seat import Seat
 from engine.cards.pack import Hand, Suit
 from engine.law import Verdict
 from engine.text import N_, say
-from quizzes.bridge.irregular_play.lead_out_of_turn.occasion import (
-    Occasion,
+from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
+    WrongLead,
     at_partners_turn,
     draw_later,
     draw_opening,
@@ -70,25 +70,25 @@ def read_later(verdict: Verdict) -> str:
     return LATER[order.choice] if order else ""
 
 
-def refuse(occasion: Occasion, choice: LeadChoice) -> Scenario:
-    if occasion.is_opening:
-        case = occasion.case(how=LedHow.MISTAKE, since_opening=SinceOpening.REFUSED, choice=choice)
+def refuse(led: WrongLead, choice: LeadChoice) -> Scenario:
+    if led.is_opening:
+        case = led.case(how=LedHow.MISTAKE, since_opening=SinceOpening.REFUSED, choice=choice)
     else:
-        case = occasion.case(how=LedHow.MISTAKE, due=Due.PARTNER, since_defender=SinceDefender.REFUSED, choice=choice)
-    told = say(CHOSEN[choice], player=occasion.declarer, partner=occasion.partner)
-    hand = occasion.position.held[occasion.partner]
+        case = led.case(how=LedHow.MISTAKE, due=Due.PARTNER, since_defender=SinceDefender.REFUSED, choice=choice)
+    told = say(CHOSEN[choice], player=led.declarer, partner=led.partner)
+    hand = led.position.held[led.partner]
     parts = (
-        leads_part(occasion.partner, hand, occasion.card.suit),
-        card_part(occasion.leader),
-        later_part(occasion.partner),
+        leads_part(led.partner, hand, led.card.suit),
+        card_part(led.leader),
+        later_part(led.partner),
     )
-    return Scenario((tell_lead(occasion), told), (case,), parts, occasion.table())
+    return Scenario((tell_lead(led), told), (case,), parts, led.table())
 
 
 def draw(rng: Random) -> Scenario:
     choice = rng.choice(CHOICES)
-    occasion = draw_opening(rng) if rng.random() < 0.4 else draw_later(rng, at_partners_turn, 3, 10)
-    return refuse(occasion, choice)
+    led = draw_opening(rng) if rng.random() < 0.4 else draw_later(rng, at_partners_turn, 3, 10)
+    return refuse(led, choice)
 
 
 FAMILIES = (

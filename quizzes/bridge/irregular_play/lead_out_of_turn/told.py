@@ -15,10 +15,10 @@ from engine.bridge.table.seat import Seat
 from engine.cards.trick import Play
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.lead_out_of_turn.occasion import (
+from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
     CALLED,
     NOTICED,
-    Occasion,
+    WrongLead,
     by_declarer,
     by_defender,
     draw_later,
@@ -47,74 +47,74 @@ def read_ruling(verdict: Verdict) -> str:
     return "stands" if has(verdict, LEAD_ACCEPTED) else ""
 
 
-def draw_occasion(rng: Random) -> Occasion:
+def draw_any(rng: Random) -> WrongLead:
     if rng.random() < 0.4:
         return draw_opening(rng)
     return draw_later(rng, by_declarer if rng.random() < 0.5 else by_defender)
 
 
-def with_word(occasion: Occasion, speaker: Seat) -> Text:
-    return say("“It is {other}'s lead”, says {player} to the table.", other=occasion.leader, player=speaker)
+def with_word(led: WrongLead, speaker: Seat) -> Text:
+    return say("“It is {other}'s lead”, says {player} to the table.", other=led.leader, player=speaker)
 
 
-def facts(occasion: Occasion, played: bool) -> dict[str, object]:
+def facts(led: WrongLead, played: bool) -> dict[str, object]:
     """Whose turn it was and what has been done, in the words of each kind of lead."""
-    if occasion.is_opening:
+    if led.is_opening:
         return {"since_opening": SinceOpening.FROM_HAND if played else SinceOpening.NOTHING}
-    if occasion.declares:
+    if led.declares:
         return {
-            "due_hand": DueHand.OTHER_HAND if occasion.due_declares else DueHand.DEFENDER,
+            "due_hand": DueHand.OTHER_HAND if led.due_declares else DueHand.DEFENDER,
             "since_declarer": SinceDeclarer.PLAYED if played else SinceDeclarer.NOTHING,
         }
     return {
-        "due": Due.DECLARING if occasion.due_declares else Due.PARTNER,
+        "due": Due.DECLARING if led.due_declares else Due.PARTNER,
         "since_defender": SinceDefender.PLAYED if played else SinceDefender.NOTHING,
     }
 
 
-def make(occasion: Occasion, how: LedHow, before: tuple[Text, ...], played: bool) -> Scenario | None:
+def make(led: WrongLead, how: LedHow, before: tuple[Text, ...], played: bool) -> Scenario | None:
     """With the next player's card, if that player follows to it and does not lead."""
-    if played and occasion.due is occasion.next:
+    if played and led.due is led.next:
         return None
-    case = occasion.case(how=how, **facts(occasion, played))
-    story, plays = (*before, tell_lead(occasion)), tuple[Play[Seat], ...]()
+    case = led.case(how=how, **facts(led, played))
+    story, plays = (*before, tell_lead(led)), tuple[Play[Seat], ...]()
     if played:
-        plays = (Play(occasion.next, occasion.card_by(occasion.next)),)
-        told = say("{player} plays the {card} to it.", player=occasion.next, card=plays[0].card)
+        plays = (Play(led.next, led.card_by(led.next)),)
+        told = say("{player} plays the {card} to it.", player=led.next, card=plays[0].card)
         story = (*story, told, NOTICED)
     else:
         story = (*story, CALLED)
-    return Scenario(story, (case,), (ruling_part(occasion.leader),), occasion.table(*plays))
+    return Scenario(story, (case,), (ruling_part(led.leader),), led.table(*plays))
 
 
 def opponent_said_so(rng: Random) -> Scenario | None:
-    occasion = draw_occasion(rng)
-    speakers = (occasion.leader.lho, occasion.leader.rho)
-    speaker = occasion.declarer if not occasion.declares else rng.choice(speakers)
-    return make(occasion, LedHow.TOLD, (with_word(occasion, speaker),), played=rng.random() < 0.4)
+    led = draw_any(rng)
+    speakers = (led.leader.lho, led.leader.rho)
+    speaker = led.declarer if not led.declares else rng.choice(speakers)
+    return make(led, LedHow.TOLD, (with_word(led, speaker),), played=rng.random() < 0.4)
 
 
 def partner_said_so(rng: Random) -> Scenario | None:
     """The wrong word of one's own side is one's own mistake."""
-    occasion = draw_occasion(rng)
-    return make(occasion, LedHow.MISTAKE, (with_word(occasion, occasion.partner),), played=rng.random() < 0.5)
+    led = draw_any(rng)
+    return make(led, LedHow.MISTAKE, (with_word(led, led.partner),), played=rng.random() < 0.5)
 
 
 def own_mistake(rng: Random) -> Scenario | None:
-    return make(draw_occasion(rng), LedHow.MISTAKE, (), played=rng.random() < 0.5)
+    return make(draw_any(rng), LedHow.MISTAKE, (), played=rng.random() < 0.5)
 
 
 def face_down(rng: Random) -> Scenario | None:
     """The lead lies as Law 41 wants it, only before the wrong defender."""
-    occasion = draw_opening(rng)
+    led = draw_opening(rng)
     told = say(
         "{player} has put the opening lead face down. It was {other}'s turn, and nobody has turned it over.",
-        player=occasion.leader,
-        other=occasion.due,
+        player=led.leader,
+        other=led.due,
     )
-    table = occasion.table()
+    table = led.table()
     bare = type(table)(table.deal, table.entries, table.contract)
-    return Scenario((told, CALLED), (occasion.case(how=LedHow.FACE_DOWN),), (ruling_part(occasion.leader),), bare)
+    return Scenario((told, CALLED), (led.case(how=LedHow.FACE_DOWN),), (ruling_part(led.leader),), bare)
 
 
 STORIES = (

@@ -17,9 +17,9 @@ from engine.cards.pack import Card
 from engine.cards.trick import Play
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.lead_out_of_turn.occasion import (
+from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
     CALLED,
-    Occasion,
+    WrongLead,
     at_declarers_turn,
     at_defenders_turn,
     at_partners_turn,
@@ -33,8 +33,8 @@ from quizzes.firm import firmly
 from quizzes.question import OneOf, Option, Part, has
 
 
-def which_part(occasion: Occasion) -> Part:
-    player, other = occasion.leader, occasion.due
+def which_part(led: WrongLead) -> Part:
+    player, other = led.leader, led.due
     options = (
         Option("wrong", say("The lead from {player}'s hand stands.", player=player)),
         Option("proper", say("The lead that was {player}'s to make stands.", player=other)),
@@ -67,47 +67,47 @@ def read_penalty(verdict: Verdict) -> str:
     return "perhaps" if has(verdict, AT_RIGHT_HAND_TURN, PARTNERS_CARD) else "no"
 
 
-def make(occasion: Occasion, since: SinceDefender | SinceDeclarer, told: Text, play: Play[Seat]) -> Scenario:
+def make(led: WrongLead, since: SinceDefender | SinceDeclarer, told: Text, play: Play[Seat]) -> Scenario:
     if isinstance(since, SinceDeclarer):
-        hand = DueHand.OTHER_HAND if occasion.due_declares else DueHand.DEFENDER
-        case = occasion.case(how=LedHow.MISTAKE, due_hand=hand, since_declarer=since)
+        hand = DueHand.OTHER_HAND if led.due_declares else DueHand.DEFENDER
+        case = led.case(how=LedHow.MISTAKE, due_hand=hand, since_declarer=since)
     else:
-        due = Due.DECLARING if occasion.due_declares else Due.PARTNER
-        case = occasion.case(how=LedHow.MISTAKE, due=due, since_defender=since)
-    parts = (which_part(occasion), penalty_part())
-    return Scenario((tell_lead(occasion), told, CALLED), (case,), parts, occasion.table(play))
+        due = Due.DECLARING if led.due_declares else Due.PARTNER
+        case = led.case(how=LedHow.MISTAKE, due=due, since_defender=since)
+    parts = (which_part(led), penalty_part())
+    return Scenario((tell_lead(led), told, CALLED), (case,), parts, led.table(play))
 
 
-def tell_own_lead(occasion: Occasion, card: Card) -> Text:
+def tell_own_lead(led: WrongLead, card: Card) -> Text:
     return say(
         "“That was not your lead”, says {player}, and leads the {card} from the correct hand.",
-        player=occasion.declarer if occasion.due_declares else occasion.due,
+        player=led.declarer if led.due_declares else led.due,
         card=card,
     )
 
 
 def declarers_own_lead(rng: Random) -> Scenario:
-    occasion = draw_later(rng, at_declarers_turn)
-    card = occasion.proper
-    return make(occasion, SinceDefender.OWN_LEAD, tell_own_lead(occasion, card), Play(occasion.due, card))
+    led = draw_later(rng, at_declarers_turn)
+    card = led.proper
+    return make(led, SinceDefender.OWN_LEAD, tell_own_lead(led, card), Play(led.due, card))
 
 
 def defenders_own_lead(rng: Random) -> Scenario:
-    occasion = draw_later(rng, at_defenders_turn)
-    card = occasion.proper
-    return make(occasion, SinceDeclarer.OWN_LEAD, tell_own_lead(occasion, card), Play(occasion.due, card))
+    led = draw_later(rng, at_defenders_turn)
+    card = led.proper
+    return make(led, SinceDeclarer.OWN_LEAD, tell_own_lead(led, card), Play(led.due, card))
 
 
 def followed(rng: Random, wrong: bool) -> Scenario | None:
     """A defender puts a card on declarer's lead: the one who is next, or the one who sits behind the other."""
-    occasion = draw_later(rng, by_declarer)
-    player = occasion.next.partner if wrong else occasion.next
-    if player is occasion.due:
+    led = draw_later(rng, by_declarer)
+    player = led.next.partner if wrong else led.next
+    if player is led.due:
         return None
-    card = occasion.card_by(player)
+    card = led.card_by(player)
     told = say("{player} follows to it with the {card} before anybody else has played.", player=player, card=card)
     since = SinceDeclarer.WRONG_DEFENDER if wrong else SinceDeclarer.PLAYED
-    return make(occasion, since, told, Play(player, card))
+    return make(led, since, told, Play(player, card))
 
 
 def wrong_defender(rng: Random) -> Scenario | None:
@@ -119,33 +119,33 @@ def next_defender(rng: Random) -> Scenario | None:
 
 
 def both_defenders(rng: Random) -> Scenario:
-    occasion = draw_later(rng, at_partners_turn)
-    card = occasion.proper
-    told = say("At the same moment {player} leads the {card}.", player=occasion.due, card=card)
-    return make(occasion, SinceDefender.TOGETHER, told, Play(occasion.due, card))
+    led = draw_later(rng, at_partners_turn)
+    card = led.proper
+    told = say("At the same moment {player} leads the {card}.", player=led.due, card=card)
+    return make(led, SinceDefender.TOGETHER, told, Play(led.due, card))
 
 
 def partner_after(rng: Random) -> Scenario:
-    occasion = draw_later(rng, at_partners_turn)
-    card = occasion.proper
+    led = draw_later(rng, at_partners_turn)
+    card = led.proper
     told = say(
         "“No, it is mine”, says {player}, and leads the {card} before declarer has said a word.",
-        player=occasion.due,
+        player=led.due,
         card=card,
     )
-    return make(occasion, SinceDefender.PARTNER, told, Play(occasion.due, card))
+    return make(led, SinceDefender.PARTNER, told, Play(led.due, card))
 
 
 def declarer_again(rng: Random) -> Scenario:
-    occasion = draw_later(rng, from_wrong_hand)
-    card = occasion.proper
+    led = draw_later(rng, from_wrong_hand)
+    card = led.proper
     told = say(
         "Declarer sees the mistake, leaves the card where it lies and leads the {card} from {player}'s hand. No "
         "defender has said a word.",
-        player=occasion.due,
+        player=led.due,
         card=card,
     )
-    return make(occasion, SinceDeclarer.CORRECTED, told, Play(occasion.due, card))
+    return make(led, SinceDeclarer.CORRECTED, told, Play(led.due, card))
 
 
 STORIES = (

@@ -20,7 +20,7 @@ from quizzes.question import Case
 
 
 @dataclass(frozen=True)
-class Occasion:
+class WrongLead:
     """A board, the position before the lead, and who led which card instead of the hand whose turn it was."""
 
     board: Board
@@ -90,19 +90,19 @@ class Occasion:
         return TableWithLead(board.deal, entries_of(board.auction), board.contract, tricks, (wrong,))
 
 
-def draw_opening(rng: Random) -> Occasion:
+def draw_opening(rng: Random) -> WrongLead:
     """Declarer's right-hand opponent leads, as if dummy were declarer."""
     board = draw_board(rng)
     contract = board.contract
     seen_so = Contract(contract.bid, contract.doubled, contract.declarer.partner)
     card = lead(place_cards(board.deal.hands, seen_so, auction=board.auction))
-    return Occasion(board, start(board), contract.declarer.rho, card)
+    return WrongLead(board, start(board), contract.declarer.rho, card)
 
 
-Wrong = Callable[[Occasion], bool]
+Wrong = Callable[[WrongLead], bool]
 
 
-def draw_later(rng: Random, wanted: Wrong, first: int = 2, last: int = 9) -> Occasion:
+def draw_later(rng: Random, wanted: Wrong, first: int = 2, last: int = 9) -> WrongLead:
     """A lead out of turn to one of these tricks, by a hand that one wants."""
     while True:
         board, trick = draw_board(rng), rng.randint(first, last)
@@ -117,52 +117,52 @@ def at_trick(board: Board, trick: int) -> BridgePosition:
     return next(one for one in positions(start(board)) if len(one.tricks) == trick - 1 and not one.trick.plays)
 
 
-def leads_at(board: Board, position: BridgePosition) -> list[Occasion]:
+def leads_at(board: Board, position: BridgePosition) -> list[WrongLead]:
     """What each of the other three would lead."""
     seats = (position.turn.lho, position.turn.partner, position.turn.rho)
-    return [Occasion(board, position, seat, lead(replace(position, turn=seat))) for seat in seats]
+    return [WrongLead(board, position, seat, lead(replace(position, turn=seat))) for seat in seats]
 
 
-def by_defender(occasion: Occasion) -> bool:
-    return not occasion.declares
+def by_defender(led: WrongLead) -> bool:
+    return not led.declares
 
 
-def by_declarer(occasion: Occasion) -> bool:
-    return occasion.declares
+def by_declarer(led: WrongLead) -> bool:
+    return led.declares
 
 
-def at_partners_turn(occasion: Occasion) -> bool:
+def at_partners_turn(led: WrongLead) -> bool:
     """Did a defender lead when it was the other defender's turn?"""
-    return not occasion.declares and not occasion.due_declares
+    return not led.declares and not led.due_declares
 
 
-def at_declarers_turn(occasion: Occasion) -> bool:
+def at_declarers_turn(led: WrongLead) -> bool:
     """Did a defender lead when it was declarer's or dummy's turn?"""
-    return not occasion.declares and occasion.due_declares
+    return not led.declares and led.due_declares
 
 
-def from_wrong_hand(occasion: Occasion) -> bool:
+def from_wrong_hand(led: WrongLead) -> bool:
     """Did declarer lead from the wrong one of the two hands?"""
-    return occasion.declares and occasion.due_declares
+    return led.declares and led.due_declares
 
 
-def at_defenders_turn(occasion: Occasion) -> bool:
+def at_defenders_turn(led: WrongLead) -> bool:
     """Did declarer lead when it was a defender's turn?"""
-    return occasion.declares and not occasion.due_declares
+    return led.declares and not led.due_declares
 
 
-def tell_lead(occasion: Occasion) -> Text:
+def tell_lead(led: WrongLead) -> Text:
     """The lead, and whose turn it was."""
-    player, card, other = occasion.leader, occasion.card, occasion.due
-    if occasion.is_opening:
+    player, card, other = led.leader, led.card, led.due
+    if led.is_opening:
         return say(
             "{player} makes the opening lead, the {card}, face up. It was {other}'s turn.",
             player=player,
             card=card,
             other=other,
         )
-    trick = len(occasion.position.tricks) + 1
-    if player is occasion.dummy:
+    trick = len(led.position.tricks) + 1
+    if player is led.dummy:
         return say(
             "To trick {trick} declarer leads the {card} from dummy. It was {other}'s turn.",
             trick=trick,
