@@ -114,7 +114,7 @@ def back_to_other_hand(_: LeadOutOfTurn) -> Ruling | None:
 # What are the defenders told?
 
 
-@law("bridge:10C1", "bridge:55A", "bridge:55B1")
+@law("bridge:55A", "bridge:10C1", "bridge:55B1")
 def told_on_defenders_turn(lead: LeadOutOfTurn) -> Ruling | None:
     """A defender was to lead."""
     refusal = DEFENDER_THEN_LEADS
@@ -122,7 +122,7 @@ def told_on_defenders_turn(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(DEFENDERS_TOLD, EITHER_ACCEPTS, refusal, NEXT_DECIDES, DEFAULT_HAND) if is_it else None
 
 
-@law("bridge:10C1", "bridge:55A", "bridge:55B2", otherwise=(DueHand.OTHER_HAND,))
+@law("bridge:55A", "bridge:10C1", "bridge:55B2", otherwise=(DueHand.OTHER_HAND,))
 def told_on_other_hands_turn(_: LeadOutOfTurn) -> Ruling | None:
     """The lead was due from the other hand of declarer's side."""
     return rule(DEFENDERS_TOLD, EITHER_ACCEPTS, CORRECT_HAND_THEN_LEADS, NEXT_DECIDES, DEFAULT_HAND)

@@ -92,14 +92,14 @@ def declarer_has_not_chosen(_: LeadOutOfTurn) -> Ruling | None:
 # What is declarer told?
 
 
-@law("bridge:10C1", "bridge:50D2", "bridge:56A", "bridge:56B")
+@law("bridge:56", "bridge:10C1", "bridge:56A", "bridge:56B", "bridge:50D2")
 def told_on_partners_turn(lead: LeadOutOfTurn) -> Ruling | None:
     """The other defender was to lead."""
     options = (ACCEPT_OPTION, REQUIRE_OPTION, FORBID_OPTION, FREE_OPTION)
     return rule(DECLARER_TOLD, *options, DEFAULT_HAND) if lead.due is Due.PARTNER else None
 
 
-@law("bridge:10C1", "bridge:56A", "bridge:56B", otherwise=(Due.DECLARING,))
+@law("bridge:56", "bridge:10C1", "bridge:56A", "bridge:56B", otherwise=(Due.DECLARING,))
 def told_on_declarers_turn(_: LeadOutOfTurn) -> Ruling | None:
     """Declarer or dummy was to lead."""
     return rule(DECLARER_TOLD, ACCEPT_OPTION, REFUSE_OPTION, MAJOR_DUTY, MAJOR_LEAD, DEFAULT_HAND)

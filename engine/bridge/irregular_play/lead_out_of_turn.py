@@ -21,7 +21,7 @@ from engine.bridge.irregular_play.declarer_lead import BY_DECLARER, TAKING_BACK,
 from engine.bridge.irregular_play.defender_lead import BY_DEFENDER, WHAT_DECLARER_HEARS
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, Led, LedHow
 from engine.bridge.irregular_play.lead_choice import PARTNERS_LEAD
-from engine.bridge.irregular_play.opening_lead import OPENING_LEAD
+from engine.bridge.irregular_play.opening_lead import FIVE_WAYS, OPENING_LEAD
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -132,6 +132,7 @@ LEAD_OUT_OF_TURN = Topic(
     (
         ROUTE,
         OPENING_LEAD,
+        *FIVE_WAYS,
         BY_DEFENDER,
         WHAT_DECLARER_HEARS,
         PARTNERS_LEAD,

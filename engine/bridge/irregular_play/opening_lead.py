@@ -23,18 +23,8 @@ from engine.bridge.effect.lead import (
 )
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, SinceOpening
 from engine.bridge.irregular_play.lead_choice import PARTNERS_LEAD
-from engine.effect import Effect
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
-
-FIVE: tuple[Effect, ...] = (
-    FIVE_CHOICES,
-    SPREAD_OPTION,
-    ACCEPT_OPENING,
-    REQUIRE_OPTION,
-    FORBID_OPTION,
-    FREE_OPTION,
-)
 
 
 @law("bridge:58A", "bridge:57D")
@@ -92,21 +82,51 @@ def opening_refused(lead: LeadOutOfTurn) -> Ruling | None:
 @law("bridge:54", "bridge:10C1")
 def face_down_as_well(lead: LeadOutOfTurn) -> Ruling | None:
     """The other defender has put down a lead face down, and declarer has not chosen yet."""
-    return rule(*FIVE, FACE_DOWN_BACK) if lead.since_opening is SinceOpening.FACE_DOWN else None
+    return rule(FIVE_CHOICES, FACE_DOWN_BACK, then=FIVE_WAYS) if lead.since_opening is SinceOpening.FACE_DOWN else None
 
 
 @law("bridge:60C", "bridge:10C1")
 def partner_led_face_up(lead: LeadOutOfTurn) -> Ruling | None:
     """The other defender has led face up after it, and declarer has not chosen yet."""
-    return rule(*FIVE, RIGHTS_KEPT, PARTNERS_CARD) if lead.since_opening is SinceOpening.PARTNER else None
+    return (
+        rule(FIVE_CHOICES, RIGHTS_KEPT, PARTNERS_CARD, then=FIVE_WAYS)
+        if lead.since_opening is SinceOpening.PARTNER
+        else None
+    )
 
 
 @law("bridge:10C1", "bridge:10C2", "bridge:54", otherwise=(SinceOpening.NOTHING,))
 def opening_open(_: LeadOutOfTurn) -> Ruling | None:
     """Declarer has not chosen yet: there are five ways."""
-    return rule(*FIVE)
+    return rule(FIVE_CHOICES, then=FIVE_WAYS)
 
 
+# What are the five ways?
+
+
+@law("bridge:54A")
+def may_spread(_: LeadOutOfTurn) -> Ruling | None:
+    """Declarer may put down the own hand."""
+    return rule(SPREAD_OPTION)
+
+
+@law("bridge:54B", "bridge:54B1")
+def may_accept(_: LeadOutOfTurn) -> Ruling | None:
+    """Declarer may accept the lead, and dummy spreads."""
+    return rule(ACCEPT_OPENING)
+
+
+@law("bridge:54D", "bridge:50D2a", "bridge:50D2b")
+def may_refuse(_: LeadOutOfTurn) -> Ruling | None:
+    """Declarer may refuse the lead, and then has three choices for the other defender's."""
+    return rule(REQUIRE_OPTION, FORBID_OPTION, FREE_OPTION)
+
+
+FIVE_WAYS = (
+    Issue(N_("May declarer become dummy?"), (may_spread,)),
+    Issue(N_("May declarer accept the lead?"), (may_accept,)),
+    Issue(N_("May declarer refuse the lead?"), (may_refuse,)),
+)
 OPENING_LEAD = Issue(
     N_("What becomes of the opening lead?"),
     (
