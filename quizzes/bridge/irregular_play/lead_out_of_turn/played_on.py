@@ -16,6 +16,7 @@ from engine.cards.trick import Play
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
+    CALLED,
     NOTICED,
     WrongLead,
     by_declarer,
@@ -51,10 +52,14 @@ def read_ruling(verdict: Verdict) -> str:
     return "kept" if has(verdict, FIVE_CHOICES, DECLARER_TOLD, DEFENDERS_TOLD) else ""
 
 
+NOTICED_BEFORE = (SinceDeclarer.CORRECTED, SinceDeclarer.AHEAD)  # the lead, not what is played after it
+
+
 def scenario(led: WrongLead, player: Seat, card: Card, told: Text, **facts: object) -> Scenario:
     case = led.case(how=LedHow.MISTAKE, **facts)
     table = led.table(Play(player, card))
-    return Scenario((tell_lead(led), told, NOTICED), (case,), (ruling_part(player),), table)
+    called = CALLED if facts.get("since_declarer") in NOTICED_BEFORE else NOTICED
+    return Scenario((tell_lead(led), told, called), (case,), (ruling_part(player),), table)
 
 
 def tell_play(player: Seat, card: Card) -> Text:
