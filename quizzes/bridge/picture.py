@@ -1,6 +1,7 @@
 """What one sees of a bridge table: the hands, the auction with its irregular calls, the tricks."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.call import Call
@@ -24,6 +25,8 @@ class Entry:
 @dataclass(frozen=True)
 class Table(Picture):
     """A board as a director finds it; the tricks with the wrong plays marked."""
+
+    mark: ClassVar[Text] = say("revoked")
 
     deal: Deal
     entries: tuple[Entry, ...]
@@ -63,11 +66,6 @@ class Table(Picture):
         return tuple(trick for trick in self.tricks if self.has_wrong(trick))
 
     @property
-    def fault(self) -> Text:
-        """What was wrong with the wrong plays."""
-        return say("revoked")
-
-    @property
     def dummy(self) -> Seat | None:
         return self.contract.declarer.partner if self.contract else None
 
@@ -76,15 +74,6 @@ class Table(Picture):
 
     def winner(self, trick: Trick[Seat]) -> Seat:
         return trick.winner(self.contract.trump if self.contract else None, FRENCH)
-
-
-@dataclass(frozen=True)
-class TableWithLead(Table):
-    """One on which a card was led out of turn."""
-
-    @property
-    def fault(self) -> Text:
-        return say("out of turn")
 
 
 def entries_of(auction: Auction) -> tuple[Entry, ...]:

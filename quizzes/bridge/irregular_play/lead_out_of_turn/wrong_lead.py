@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
+from typing import ClassVar
 
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, Led
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
@@ -14,9 +15,15 @@ from engine.text import Text, say
 from players.bridge.play.leading import lead
 from players.bridge.play.playing import play_next, positions
 from players.bridge.play.position import BridgePosition, place_cards
-from quizzes.bridge.picture import TableWithLead, entries_of
+from quizzes.bridge.picture import Table, entries_of
 from quizzes.bridge.revoke.misplay import Board, draw_board, start
 from quizzes.question import Case
+
+
+class TableWithLead(Table):
+    """A table on which a card was led out of turn."""
+
+    mark: ClassVar[Text] = say("out of turn")
 
 
 @dataclass(frozen=True)
