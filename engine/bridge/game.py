@@ -16,6 +16,7 @@ from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
+from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.moment import MOMENTS
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
@@ -56,6 +57,7 @@ GAME = Game(
                 WITHDRAWN_CALL,
             ),
         ),
+        Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),

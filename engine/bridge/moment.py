@@ -23,6 +23,8 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
+from engine.bridge.irregular_play.lead import Led
+from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.preliminaries.board import BOARD, Matter
 from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
 from engine.bridge.revoke.revoke import REVOKE
@@ -42,6 +44,7 @@ OFTEN = Moment(
     N_("Asked most often"),
     (
         Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("Somebody led out of turn"), LEAD_OUT_OF_TURN),
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
         Door(N_("Somebody wants to change a call"), CHANGE_OF_CALL),
@@ -102,6 +105,7 @@ AFTER_AUCTION = Moment(
             EXPOSED_IN_AUCTION,
             {"when": ExposedWhen.CLARIFICATION},
         ),
+        Door(N_("The wrong defender made the opening lead"), LEAD_OUT_OF_TURN, {"led": Led.OPENING}),
         Door(N_("An earlier call was withdrawn: may a lead be forbidden?"), WITHDRAWN_CALL),
         Door(N_("Who may ask before the lead is faced?"), QUESTION, {"when": Phase.CLARIFICATION}),
         Door(N_("Partner's explanation was wrong: when is it corrected?"), WRONG_EXPLANATION, {"aware": Aware.PARTNER}),
@@ -112,6 +116,9 @@ PLAY = Moment(
     N_("During the play"),
     (
         Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("Declarer led from the wrong hand"), LEAD_OUT_OF_TURN, {"led": Led.DECLARER}),
+        Door(N_("A defender led out of turn"), LEAD_OUT_OF_TURN, {"led": Led.DEFENDER}),
+        Door(N_("Two cards were led to the same trick"), LEAD_OUT_OF_TURN),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),

@@ -1,6 +1,7 @@
 """What one sees of a bridge table: the hands, the auction with its irregular calls, the tricks."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.call import Call
@@ -8,7 +9,7 @@ from engine.bridge.table.deal import Deal
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH
 from engine.cards.trick import Play, Trick
-from engine.text import Text
+from engine.text import Text, say
 from quizzes.picture import Picture
 
 
@@ -24,6 +25,8 @@ class Entry:
 @dataclass(frozen=True)
 class Table(Picture):
     """A board as a director finds it; the tricks with the wrong plays marked."""
+
+    mark: ClassVar[Text] = say("revoked")
 
     deal: Deal
     entries: tuple[Entry, ...]

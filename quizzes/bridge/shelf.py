@@ -16,6 +16,7 @@ from quizzes.bridge.irregular_call.exposed_in_auction import FAMILIES as EXPOSED
 from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISSIBLE_CALL
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO_PASS
+from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_OF_TURN
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
@@ -53,6 +54,7 @@ CALLS = (
     Subject("obliged-to-pass", N_("A call by a player who had to pass"), OBLIGED_TO_PASS),
 )
 PLAY = (
+    Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
 )

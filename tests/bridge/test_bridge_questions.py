@@ -15,6 +15,8 @@ ON_THE_FLOOR = {"count": "fewer", "found": "play", "where": "elsewhere", "owner"
 NOT_DUE = {"mixed_up": "board", "begun": "yes", "entrants": "pairs"}
 ASKED = {"wish": "one-call", "when": "auction"}
 EXPLAINED = {"fault": "explanation", "aware": "open", "wants": "call"}
+OPENING = {"led": "opening", "how": "mistake"}
+WRONG_HAND = {"led": "declarer", "how": "mistake", "due_hand": "other-hand"}
 MOST = {
     "wrong-count": 6,
     "wrong-board": 6,
@@ -31,6 +33,7 @@ MOST = {
     "insufficient-bid": 5,
     "call-out-of-turn": 5,
     "inadmissible-call": 5,
+    "lead-out-of-turn": 5,
 }
 USED = {"gave": "tempo", "so_far": "over", "informed": "yes", "suggested": "yes", "alternative": "yes"}
 NOT_CALLED = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "called_since": "no"}
@@ -87,6 +90,11 @@ COMMON = [
     ("insufficient-bid", NOT_ACCEPTED | {"replacement": "3H", "natural": "yes"}),
     ("insufficient-bid", NOT_ACCEPTED | {"replacement": "3D", "comparable": "no"}),
     ("insufficient-bid", NOT_ACCEPTED | {"replacement": "pass", "comparable": "yes"}),
+    ("lead-out-of-turn", OPENING | {"since_opening": "nothing"}),
+    ("lead-out-of-turn", OPENING | {"since_opening": "refused", "choice": "forbid"}),
+    ("lead-out-of-turn", {"led": "defender", "how": "mistake", "due": "declaring", "since_defender": "nothing"}),
+    ("lead-out-of-turn", WRONG_HAND | {"since_declarer": "refused"}),
+    ("lead-out-of-turn", WRONG_HAND | {"since_declarer": "played"}),
     ("call-out-of-turn", TOO_SOON | {"call": "pass"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),

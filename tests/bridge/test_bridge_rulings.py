@@ -19,6 +19,7 @@ from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
 from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, WITHDRAWN_CALL, WithdrawnCall
+from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.revoke.circumstance import Later, OtherRevoke, Role, Winner
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.revoke import REVOKE
@@ -51,6 +52,7 @@ BRIDGE = (
     CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,
     WITHDRAWN_CALL,
+    LEAD_OUT_OF_TURN,
     REVOKE,
     REVOKE_DAMAGE,
     SCORE,

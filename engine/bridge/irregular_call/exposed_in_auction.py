@@ -27,8 +27,10 @@ from engine.bridge.irregular_call.exposed import (
     ExposedWhen,
     RoleInEnd,
 )
+from engine.bridge.irregular_play import lead_out_of_turn  # as a module: each leads to the other
+from engine.bridge.irregular_play.lead import Led
 from engine.effect import ForDirector, Governs
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
 # When was it?
@@ -203,8 +205,8 @@ def defender_in_play(card: ExposedInAuction) -> Ruling | None:
 
 @law("bridge:54")
 def defender_leads(card: ExposedInAuction) -> Ruling | None:
-    """A defender has made an opening lead face up."""
-    return rule(Governs("bridge:54")) if card.how is ExposedHow.LED else None
+    """A defender has made an opening lead face up, out of turn."""
+    return rule(go_to(lead_out_of_turn.LEAD_OUT_OF_TURN, led=Led.OPENING)) if card.how is ExposedHow.LED else None
 
 
 @law("bridge:49")

@@ -1,0 +1,1 @@
+"""What the desk rules on when the play itself goes wrong."""

@@ -1,0 +1,1 @@
+"""Laws 41 to 60: irregularities in the play."""
