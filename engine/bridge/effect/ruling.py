@@ -81,7 +81,7 @@ class Body(Choice):
     AGENT = "agent", N_("the body to which it was assigned")
     ORGANISER = "organiser", N_("the tournament organiser")
     DIRECTOR = "director", N_("the director")
-    PLAYERS = "players", N_("the players, who choose somebody to direct")
+    PLAYERS = "players", N_("somebody whom the players choose")
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Decides(Effect):
     body: Body
 
     def words(self) -> Text:
-        return say("The decision is with: {body}.", body=self.body)
+        return say("The decision is with {body}.", body=self.body)
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Answers(Effect):
     body: Body
 
     def words(self) -> Text:
-        return say("Responsible for it: {body}.", body=self.body)
+        return say("{body|start} answers for it.", body=self.body)
 
 
 REGULATION_HOLDS = MainOrder("regulation-holds-80B2f", N_("The regulation holds, and the director is bound by it."))

@@ -26,7 +26,7 @@ def pick(rng: Random, deeds: Sequence[Deed]) -> Deed:
 
 BEGINNINGS = (
     N_("It is about board {board} at table {table}."),
-    N_("Table {table}, board {board}:"),
+    N_("Table {table}, board {board}."),
     N_("This was on board {board}, at table {table}."),
 )
 
