@@ -17,7 +17,6 @@ NO_RULING = """
     6A 6B 6C 6E1 6E2 6E3 6E4
     7A 7D
     8A1 8A2 8B1 8B2 8C
-    12B2
     18F
     19A2 19B2
     40A1a 40A2 40B1a 40B1b 40B1c 40B2ai 40B2aii 40B2aiii 40B2aiv
@@ -26,14 +25,15 @@ NO_RULING = """
     43A1c 43A3
     47F2
     73A1 73A2
+    80A2 80fn1 80B2b 80B2c 80B2d 80B2gi 80B2gii 80B2h 80B2i 80B2j 80B2k 80B2l
+    81C8
     86B3 86fn1
 """  # definitions and procedures
 JURY = """
-    12A1 12A3 12C1d 12C3
+    12A3 12C1d
     23C
     27D
     40B5b
-    73B2
 """  # what a director weighs
 
 NOTES = dict.fromkeys(NO_RULING.split(), "no-ruling") | dict.fromkeys(JURY.split(), "jury")

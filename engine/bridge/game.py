@@ -18,11 +18,15 @@ from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.moment import MOMENTS
+from engine.bridge.penalty.penalty import PENALTY
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
+from engine.bridge.propriety.conduct import CONDUCT
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
+from engine.bridge.ruling.directors_ruling import DIRECTORS_RULING
+from engine.bridge.ruling.who_decides import WHO_DECIDES
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
@@ -59,7 +63,10 @@ GAME = Game(
         ),
         Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
+        Chapter("propriety", N_("Proprieties"), (CONDUCT,)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
+        Chapter("ruling", N_("The director's rulings"), (DIRECTORS_RULING, WHO_DECIDES)),
+        Chapter("penalty", N_("Penalties"), (PENALTY,)),
     ),
     Reading,
     FRENCH_PACK,

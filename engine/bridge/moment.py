@@ -25,10 +25,16 @@ from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
+from engine.bridge.penalty.penalty import PENALTY
 from engine.bridge.preliminaries.board import BOARD, Matter
 from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
+from engine.bridge.propriety.behaviour import About
+from engine.bridge.propriety.conduct import CONDUCT
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
+from engine.bridge.ruling.directors_ruling import DIRECTORS_RULING
+from engine.bridge.ruling.situation import Task
+from engine.bridge.ruling.who_decides import WHO_DECIDES
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
@@ -135,6 +141,17 @@ AT_ANY_TIME = Moment(
         Door(N_("May somebody say so, or call the director?"), AFTER_IRREGULARITY),
         Door(N_("The players have settled it themselves"), AFTER_IRREGULARITY, {"act": Act.SETTLE}),
         Door(N_("Somebody went on before the director came"), AFTER_IRREGULARITY, {"act": Act.GO_ON}),
+        Door(N_("Somebody is rude, or disturbs the others"), CONDUCT, {"about": About.MANNER}),
+        Door(N_("A sign, a look or a remark at the table"), CONDUCT, {"about": About.SIGN}),
+        Door(N_("A player dawdles, is bored or leaves the table"), CONDUCT, {"about": About.PACE}),
+        Door(N_("Cards or calls are handled incorrectly"), CONDUCT, {"about": About.CARDS}),
+        Door(N_("A spectator interferes"), CONDUCT, {"about": About.SPECTATOR}),
+        Door(N_("Somebody broke a rule on purpose, or hid something"), CONDUCT, {"about": About.LAWS}),
+        Door(N_("The players tell it differently"), DIRECTORS_RULING, {"task": Task.CALLED, "agreed": False}),
+        Door(N_("The director has ruled wrongly"), DIRECTORS_RULING, {"task": Task.ERROR}),
+        Door(N_("Can the rectification be waived?"), DIRECTORS_RULING, {"task": Task.WAIVE}),
+        Door(N_("May the director give a penalty?"), PENALTY),
+        Door(N_("Is that for the director, the organiser or the federation?"), WHO_DECIDES),
     ),
 )
 AFTER_PLAY = Moment(
@@ -156,6 +173,7 @@ AFTER_PLAY = Moment(
         Door(N_("An opponent's hesitation or question misled somebody"), UNAUTHORISED, {"gave": Gave.OPPONENT}),
         Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
         Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
+        Door(N_("An irregularity has paid the side which committed it"), CONDUCT, {"about": About.FORESEEN}),
         Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),

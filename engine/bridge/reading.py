@@ -61,3 +61,10 @@ class Reading(OpenPoints):
         ),
         False,
     )
+    whole_session: bool = open_point(
+        N_(
+            "May a spectator at the table not talk with a player between rounds either? The ban for the whole session "
+            "stands among the rules on transmissions."
+        ),
+        False,
+    )

@@ -19,9 +19,12 @@ from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO
 from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_OF_TURN
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
+from quizzes.bridge.penalty import FAMILIES as PENALTY
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
+from quizzes.bridge.propriety import FAMILIES as CONDUCT
 from quizzes.bridge.revoke import FAMILIES as REVOKE
+from quizzes.bridge.ruling import FAMILIES as DIRECTORS_RULING
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
@@ -58,13 +61,19 @@ PLAY = (
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
 )
+ORDER = (
+    Subject("conduct", N_("Conduct and spectators"), CONDUCT),
+    Subject("directors-ruling", N_("The director's ruling"), DIRECTORS_RULING),
+    Subject("penalty", N_("Penalties"), PENALTY),
+)
 SHELF = Shelf(
     "bridge",
-    (*BOARDS, *INFORMATION, *CALLS, *PLAY),
+    (*BOARDS, *INFORMATION, *CALLS, *PLAY, *ORDER),
     (
         Mix("boards", N_("Boards and hands"), BOARDS),
         Mix("information", N_("Information"), INFORMATION),
         Mix("calls", N_("Calls and the auction"), CALLS),
+        Mix("order", N_("Conduct, rulings and penalties"), ORDER),
         Mix("up-to-the-lead", N_("Everything up to the opening lead"), (*BOARDS, *INFORMATION, *CALLS)),
     ),
 )
