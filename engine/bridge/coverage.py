@@ -27,6 +27,7 @@ NO_RULING = """
     47F2
     73A1 73A2
     86B3 86fn1
+    93fn1
 """  # definitions and procedures
 JURY = """
     12A1 12A3 12C1d 12C3
