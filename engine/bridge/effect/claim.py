@@ -5,12 +5,10 @@ from engine.text import N_
 
 # What it counts as
 
-CLAIM_STOPS = MainOrder("claim-stops-68D", N_("It is a claim: play stops, and nobody plays another card."))
-CONCESSION_STOPS = MainOrder(
-    "concession-stops-68D", N_("It is a concession: play stops, and nobody plays another card.")
-)
-GIVES_ALL = Order("gives-all-68B1", N_("It gives up all the tricks that are left."))
-GIVES_REST = Order("gives-rest-68B1", N_("It gives up the tricks that are left beyond those claimed."))
+CLAIM_STOPS = Order("claim-stops-68D", N_("It is a claim: play stops."))
+CONCESSION_STOPS = Order("concession-stops-68D", N_("It is a concession: play stops."))
+GIVES_ALL = Order("gives-all-68B1", N_("All the tricks that are left are conceded."))
+GIVES_REST = Order("gives-rest-68B1", N_("The tricks that are left beyond those claimed are conceded."))
 NOT_A_CLAIM = MainOrder("not-a-claim-68", N_("It is neither a claim nor a concession: play goes on."))
 VOID_BY_PARTNER = MainOrder(
     "void-by-partner-68B2",
@@ -62,7 +60,9 @@ NO_PLAYING_ON = Order("no-playing-on-68D2b", N_("Nothing is played on: cards tha
 ONLY_OPPONENTS_ASK = Order(
     "only-opponents-ask-68D2b", N_("Only the opponents of the side that claimed or conceded may ask to play on.")
 )
-PLAYED_ON = MainOrder("played-on-68D2b", N_("As all four agree, play goes on, and the claim or concession is void."))
+PLAYED_ON = MainOrder(
+    "played-on-68D2b", N_("As all four agree, play goes on all the same, and the claim or concession is void.")
+)
 NO_RULING_ON_IT = Order("no-ruling-68D2b", N_("The director gives no ruling on it, now or later."))
 ALL_MAY_USE = Order(
     "all-may-use-68D2b",
