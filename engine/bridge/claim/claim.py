@@ -1,6 +1,7 @@
 """A claim or a concession: what counts as one, and what becomes of the play. Laws 68 and 69."""
 
 from engine.bridge.claim.claiming import ClaimAnswer, ClaimBy, ClaimedHow, Claiming
+from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC, GivenHow, SinceGiven
 from engine.bridge.effect.claim import (
     ALL_MAY_USE,
     CALL_AT_ONCE_68,
@@ -164,6 +165,13 @@ def own_side_wants_to(claim: Claiming) -> Ruling | None:
     return rule(WAIT_FOR_DIRECTOR, ONLY_OPPONENTS_ASK, NO_PLAYING_ON, Governs("bridge:70"))
 
 
+@law("bridge:71", "bridge:68D2")
+def regretted(claim: Claiming) -> Ruling | None:
+    """The player who gave tricks away wants one back."""
+    is_it = claim.answer is ClaimAnswer.REGRETTED
+    return rule(go_to(TRICK_BACK_TOPIC, given=GivenHow.CONCEDED, since=SinceGiven.OPEN)) if is_it else None
+
+
 @law("bridge:68D2a", "bridge:70")
 def disputed(claim: Claiming) -> Ruling | None:
     """A player disputes it."""
@@ -197,7 +205,7 @@ WHAT = Issue(
 )
 WHAT_NOW = Issue(
     N_("What happens now?"),
-    (agreed, all_play_on, not_all_play_on, own_side_wants_to, disputed, nobody_has_answered),
+    (agreed, all_play_on, not_all_play_on, own_side_wants_to, regretted, disputed, nobody_has_answered),
 )
 CLAIM = Topic(
     "bridge",

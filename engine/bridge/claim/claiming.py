@@ -36,6 +36,7 @@ class ClaimAnswer(Choice):
     DISPUTED = "disputed", N_("a player disputes it, perhaps dummy")
     PLAY_ON = "play-on", N_("the other side asked to play on, or has played on")
     OWN_PLAY_ON = "own-play-on", N_("only the side that claimed or conceded wants to play on")
+    REGRETTED = "regretted", N_("the player who gave tricks away wants one back")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,6 +119,12 @@ class Claiming(Facts):
     def partner_of_a_defender(self) -> Text | None:
         if self.answer is ClaimAnswer.PARTNER and self.by is not ClaimBy.DEFENDER:
             return say("This is about a defender's partner; dummy disputes a claim like anybody else.")
+        return None
+
+    @impossible
+    def nothing_to_regret(self) -> Text | None:
+        if self.answer is ClaimAnswer.REGRETTED and self.how is ClaimedHow.ALL:
+            return say("Whoever claims all the tricks gives none away.")
         return None
 
     @property

@@ -57,7 +57,7 @@ WON = (
 )
 LIKELY = (
     N_("You find that the defenders would probably have won it, but that a careless play could have lost it."),
-    N_("You find that good defence would have taken it, and that these defenders would probably have found it."),
+    N_("You find that good defence would have won it and poor defence not, and that good defence was likely."),
 )
 CERTAIN = (
     N_("You find that the defenders would have won it, and that no normal play could have lost it."),
@@ -74,8 +74,8 @@ FOUND: tuple[tuple[tuple[str, ...], Mapping[str, bool]], ...] = (
     (UNLIKELY, {"had_won": False, "likely": False, "could_lose": True}),
 )
 KNOWS = (
-    N_("After that {declarer} sees that {partner} held the highest trump, which could not have been beaten."),
-    N_("Then {declarer} notices that the defenders could not have lost the last of these tricks, and thinks it over."),
+    N_("After that {declarer}, the declarer, sees that {partner} held the highest trump."),
+    N_("Then {declarer}, the declarer, notices that the defenders could not have lost the last of these tricks."),
 )
 
 
