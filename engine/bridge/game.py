@@ -1,6 +1,9 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
+from engine.bridge.appeal.appeal import APPEAL
 from engine.bridge.auction.auction import AUCTION
+from engine.bridge.claim.claim import CLAIM
+from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC
 from engine.bridge.coverage import NOTES
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
@@ -30,6 +33,7 @@ from engine.bridge.ruling.who_decides import WHO_DECIDES
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.score.score_correction import SCORE_CORRECTION
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
 from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import FRENCH_PACK
@@ -63,10 +67,12 @@ GAME = Game(
         ),
         Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
+        Chapter("claim", N_("Claims and concessions"), (CLAIM, TRICK_BACK_TOPIC)),
         Chapter("propriety", N_("Proprieties"), (CONDUCT,)),
-        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
+        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS, SCORE_CORRECTION)),
         Chapter("ruling", N_("The director's rulings"), (DIRECTORS_RULING, WHO_DECIDES)),
         Chapter("penalty", N_("Penalties"), (PENALTY,)),
+        Chapter("appeal", N_("Appeals"), (APPEAL,)),
     ),
     Reading,
     FRENCH_PACK,

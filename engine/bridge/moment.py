@@ -1,6 +1,11 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
+from engine.bridge.appeal.appeal import APPEAL
+from engine.bridge.appeal.appealing import AppealStage
 from engine.bridge.auction import auction
+from engine.bridge.claim.claim import CLAIM
+from engine.bridge.claim.claiming import ClaimAnswer, ClaimBy, ClaimedHow
+from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC, GivenHow
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, Period
@@ -38,6 +43,7 @@ from engine.bridge.ruling.who_decides import WHO_DECIDES
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.score.score_correction import SCORE_CORRECTION, WrongScore
 from engine.bridge.wrong_cards.board import MixUp
 from engine.bridge.wrong_cards.count import Count, CountFound
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
@@ -58,6 +64,7 @@ OFTEN = Moment(
         Door(N_("An explanation was wrong"), WRONG_EXPLANATION),
         Door(N_("A card became visible in the auction"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
         Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
+        Door(N_("Somebody claims or concedes tricks"), CLAIM),
     ),
 )
 BEFORE_AUCTION = Moment(
@@ -125,6 +132,14 @@ PLAY = Moment(
         Door(N_("Declarer led from the wrong hand"), LEAD_OUT_OF_TURN, {"led": Led.DECLARER}),
         Door(N_("A defender led out of turn"), LEAD_OUT_OF_TURN, {"led": Led.DEFENDER}),
         Door(N_("Two cards were led to the same trick"), LEAD_OUT_OF_TURN),
+        Door(N_("Somebody claims or concedes tricks"), CLAIM),
+        Door(
+            N_("A defender concedes, and partner objects"),
+            CLAIM,
+            {"by": ClaimBy.DEFENDER, "answer": ClaimAnswer.PARTNER},
+        ),
+        Door(N_("They want to play on after a claim"), CLAIM, {"answer": ClaimAnswer.PLAY_ON}),
+        Door(N_("Somebody shows the hand without a word"), CLAIM, {"how": ClaimedHow.FACED}),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),
@@ -175,6 +190,20 @@ AFTER_PLAY = Moment(
         Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
         Door(N_("An irregularity has paid the side which committed it"), CONDUCT, {"about": About.FORESEEN}),
         Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),
+        Door(
+            N_("They agreed to a claim, and a trick was theirs"),
+            TRICK_BACK_TOPIC,
+            {"given": GivenHow.AGREED},
+        ),
+        Door(N_("They conceded a trick that was theirs"), TRICK_BACK_TOPIC, {"given": GivenHow.CONCEDED}),
+        Door(
+            N_("The sides do not agree on the number of tricks"),
+            SCORE_CORRECTION,
+            {"wrong": WrongScore.TRICKS},
+        ),
+        Door(N_("A wrong score was entered"), SCORE_CORRECTION, {"wrong": WrongScore.ENTERED}),
+        Door(N_("Somebody wants to appeal"), APPEAL, {"stage": AppealStage.BRING}),
+        Door(N_("Who decides an appeal, and what may a committee change?"), APPEAL),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),

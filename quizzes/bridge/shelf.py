@@ -1,7 +1,10 @@
 """What there is to practise in bridge."""
 
 from engine.text import N_
+from quizzes.bridge.appeal import FAMILIES as APPEAL
 from quizzes.bridge.auction import FAMILIES as AUCTION
+from quizzes.bridge.claim import FAMILIES as CLAIM
+from quizzes.bridge.claim.trick_back import FAMILIES as TRICK_BACK
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
 from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
 from quizzes.bridge.information.elsewhere import FAMILIES as ELSEWHERE
@@ -28,6 +31,7 @@ from quizzes.bridge.ruling import FAMILIES as DIRECTORS_RULING
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
+from quizzes.bridge.score.score_correction import FAMILIES as SCORE_CORRECTION
 from quizzes.bridge.wrong_cards.wrong_board import FAMILIES as WRONG_BOARD
 from quizzes.bridge.wrong_cards.wrong_count import FAMILIES as WRONG_COUNT
 from quizzes.shelf import Mix, Shelf, Subject
@@ -59,7 +63,11 @@ CALLS = (
 PLAY = (
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("revoke", N_("Revoke"), REVOKE),
+    Subject("claim", N_("Claims and concessions"), CLAIM),
+    Subject("trick-back", N_("Tricks wanted back"), TRICK_BACK),
     Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
+    Subject("score-correction", N_("Wrong scores"), SCORE_CORRECTION),
+    Subject("appeal", N_("Appeals"), APPEAL),
 )
 ORDER = (
     Subject("conduct", N_("Conduct and spectators"), CONDUCT),

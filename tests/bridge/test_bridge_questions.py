@@ -34,7 +34,14 @@ MOST = {
     "call-out-of-turn": 5,
     "inadmissible-call": 5,
     "lead-out-of-turn": 5,
+    "claim": 4,
+    "trick-back": 4,
+    "score-correction": 4,
+    "appeal": 4,
 }
+CLAIMED = {"by": "declarer", "how": "all"}
+DISPUTED = {"wrong": "tricks", "claimed": "played"}
+APPEALS = {"stage": "bring", "appeal_of": "own", "deadline": "half-hour"}
 USED = {"gave": "tempo", "so_far": "over", "informed": "yes", "suggested": "yes", "alternative": "yes"}
 NOT_CALLED = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "called_since": "no"}
 OVERHEARD = NOT_CALLED | {"seats": "no", "new_deal": "no"}
@@ -95,6 +102,21 @@ COMMON = [
     ("lead-out-of-turn", {"led": "defender", "how": "mistake", "due": "declaring", "since_defender": "nothing"}),
     ("lead-out-of-turn", WRONG_HAND | {"since_declarer": "refused"}),
     ("lead-out-of-turn", WRONG_HAND | {"since_declarer": "played"}),
+    ("claim", CLAIMED | {"answer": "agreed"}),
+    ("claim", CLAIMED | {"answer": "disputed"}),
+    ("claim", CLAIMED | {"answer": "play-on", "all_agree": "yes"}),
+    ("claim", {"by": "defender", "how": "conceded", "answer": "partner"}),
+    ("claim", {"by": "defender", "how": "this-trick", "partner_to_play": "no"}),
+    ("claim", {"by": "declarer", "how": "faced", "no_claim_meant": "no", "answer": "disputed"}),
+    ("trick-back", {"given": "agreed", "since": "called", "had_won": "no", "likely": "yes"}),
+    ("trick-back", {"given": "conceded", "since": "called", "had_won": "no", "could_lose": "no"}),
+    ("score-correction", {"wrong": "entered", "deadline": "half-hour"}),
+    ("score-correction", {"wrong": "entered", "deadline": "longer", "approved": "yes", "certain": "yes"}),
+    ("score-correction", DISPUTED | {"disputed": "in-round"}),
+    ("score-correction", DISPUTED | {"disputed": "after-round", "satisfied": "no"}),
+    ("appeal", APPEALS | {"consent": "pair"}),
+    ("appeal", APPEALS | {"consent": "no-captain"}),
+    ("appeal", {"stage": "decide", "committee": "sits", "about": "judgement"}),
     ("call-out-of-turn", TOO_SOON | {"call": "pass"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),

@@ -7,6 +7,9 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from engine.bridge.appeal.appeal import APPEAL
+from engine.bridge.claim.claim import CLAIM
+from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC
 from engine.bridge.effect import call, information, play
 from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer, TransferLater
@@ -27,6 +30,7 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS, STEPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE, PlayedBoard
+from engine.bridge.score.score_correction import SCORE_CORRECTION
 from engine.bridge.table.auction import Auction, LastBid
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Strain
 from engine.bridge.table.duty import Person
@@ -55,9 +59,13 @@ BRIDGE = (
     LEAD_OUT_OF_TURN,
     REVOKE,
     REVOKE_DAMAGE,
+    CLAIM,
+    TRICK_BACK_TOPIC,
     SCORE,
     IMPS,
     MATCHPOINTS,
+    SCORE_CORRECTION,
+    APPEAL,
 )
 
 # The tables of Law 77, as they are printed

@@ -1,0 +1,1 @@
+"""What the desk rules on when somebody does not accept a ruling."""

@@ -1,0 +1,1 @@
+"""What the desk rules on when somebody claims or concedes tricks."""

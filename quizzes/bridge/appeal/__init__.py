@@ -1,0 +1,5 @@
+"""Appeals to rule on."""
+
+from quizzes.bridge.appeal import appeal
+
+FAMILIES = appeal.FAMILIES
