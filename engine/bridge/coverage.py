@@ -26,10 +26,10 @@ NO_RULING = """
     43A1c 43A3
     47F2
     73A1 73A2
-    86B3 86fn1
+    86fn1
 """  # definitions and procedures
 JURY = """
-    12A1 12A3 12C1d 12C3
+    12A1 12A3
     23C
     27D
     40B5b

@@ -4,6 +4,7 @@ from engine.bridge.auction.auction import AUCTION
 from engine.bridge.coverage import NOTES
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge.director.weighted_score import WEIGHTED_SCORE
 from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.information.question import QUESTION
@@ -23,9 +24,11 @@ from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
+from engine.bridge.score.fouled_board import FOULED_BOARD
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.score.scoring_method import SCORING_METHOD
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
 from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import FRENCH_PACK
@@ -36,7 +39,7 @@ GAME = Game(
     "bridge",
     (
         Chapter("preliminaries", N_("Before the auction"), (BOARD, REDEAL)),
-        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE)),
+        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE, WEIGHTED_SCORE)),
         Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
         Chapter("auction", N_("The auction"), (AUCTION,)),
         Chapter(
@@ -59,7 +62,7 @@ GAME = Game(
         ),
         Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
-        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
+        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS, FOULED_BOARD, SCORING_METHOD)),
     ),
     Reading,
     FRENCH_PACK,

@@ -4,6 +4,7 @@ from engine.bridge.auction import auction
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, Period
+from engine.bridge.director.weighted_score import WEIGHTED_SCORE
 from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.asking import Phase, Wish
 from engine.bridge.information.learnt import Learnt
@@ -29,9 +30,11 @@ from engine.bridge.preliminaries.board import BOARD, Matter
 from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
+from engine.bridge.score.fouled_board import FOULED_BOARD
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.score.scoring_method import SCORING_METHOD
 from engine.bridge.wrong_cards.board import MixUp
 from engine.bridge.wrong_cards.count import Count, CountFound
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
@@ -155,11 +158,13 @@ AFTER_PLAY = Moment(
         ),
         Door(N_("An opponent's hesitation or question misled somebody"), UNAUTHORISED, {"gave": Gave.OPPONENT}),
         Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
-        Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
+        Door(N_("It was not the same board everywhere"), FOULED_BOARD),
         Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),
+        Door(N_("What do several likely results come to, weighed?"), WEIGHTED_SCORE),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),
+        Door(N_("How is the event scored?"), SCORING_METHOD),
     ),
 )
 
