@@ -4,6 +4,8 @@ from engine.text import N_
 from quizzes.bridge.auction import FAMILIES as AUCTION
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
 from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
+from quizzes.bridge.director.team_match import FAMILIES as TEAM_MATCH
+from quizzes.bridge.director.weighted_score import FAMILIES as WEIGHTED_SCORE
 from quizzes.bridge.information.elsewhere import FAMILIES as ELSEWHERE
 from quizzes.bridge.information.given_away import FAMILIES as GIVEN_AWAY
 from quizzes.bridge.information.psychic import FAMILIES as PSYCHIC
@@ -22,6 +24,9 @@ from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.revoke import FAMILIES as REVOKE
+from quizzes.bridge.score.dropped_double import FAMILIES as DROPPED_DOUBLE
+from quizzes.bridge.score.field import FAMILIES as FIELD
+from quizzes.bridge.score.fouled_board import FAMILIES as FOULED_BOARD
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
@@ -33,7 +38,7 @@ BOARDS = (
     Subject("board", N_("Dealer and vulnerability"), BOARD),
     Subject("redeal", N_("A new deal"), REDEAL),
     Subject("after-irregularity", N_("Rights after an irregularity"), AFTER_IRREGULARITY),
-    Subject("adjusted-score", N_("Adjusted scores"), ADJUSTED_SCORE),
+    Subject("adjusted-score", N_("Adjusted scores"), (*ADJUSTED_SCORE, *TEAM_MATCH, *WEIGHTED_SCORE)),
     Subject("wrong-count", N_("Too many or too few cards"), WRONG_COUNT),
     Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
 )
@@ -56,7 +61,7 @@ CALLS = (
 PLAY = (
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("revoke", N_("Revoke"), REVOKE),
-    Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
+    Subject("score", N_("Scoring"), (*SCORE, *DROPPED_DOUBLE, *IMPS, *MATCHPOINTS, *FIELD, *FOULED_BOARD)),
 )
 SHELF = Shelf(
     "bridge",

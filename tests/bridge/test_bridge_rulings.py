@@ -27,7 +27,7 @@ from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS, STEPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
-from engine.bridge.score.results import TableResult, Results
+from engine.bridge.score.results import Results, TableResult
 from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.bridge.table.auction import Auction, LastBid
 from engine.bridge.table.call import DOUBLE, PASS, REDOUBLE, Bid, Call, Doubled, Strain

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.bridge.game import GAME
 from engine.bridge.score.outcomes import Amount, Outcomes
-from engine.bridge.score.results import TableResult, Results
+from engine.bridge.score.results import Results, TableResult
 from engine.bridge.table.call import Bid, Call, Doubled, Strain
 from engine.bridge.table.called import Calls
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose

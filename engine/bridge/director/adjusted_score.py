@@ -105,11 +105,11 @@ ADJUSTED_SCORE = Topic(
             N_("What kind of adjusted score is it?"),
             (
                 can_be_told,
-                too_much_or_not_plain,
-                individuals,
                 does_not_balance,
                 not_comparable,
                 no_result,
+                too_much_or_not_plain,
+                individuals,
                 other_table_favours,
                 can_be_told_all_the_same,
                 other_table_tells_nothing,

@@ -9,7 +9,7 @@ from engine.bridge.reading import Reading
 from engine.bridge.score.imps import imps
 from engine.bridge.score.matchpoints import units
 from engine.bridge.score.outcomes import MOST, Amount, Outcomes, mean
-from engine.bridge.score.results import ONE, TableResult, Results, scores_of
+from engine.bridge.score.results import ONE, Results, TableResult, scores_of
 from engine.bridge.table.seat import Side, Vulnerable
 from engine.effect import Effect
 from engine.fact import Facts, ask, impossible, part

@@ -44,7 +44,7 @@ def no_damage(weighted: WeightedScore) -> Ruling | None:
 
 @law("bridge:12C1a", "bridge:12C1c", "bridge:78A", "bridge:78B")
 def balanced(weighted: WeightedScore) -> Ruling | None:
-    """Nothing of the damage is self-inflicted: both get the mean of the results, each converted first and weighed then."""
+    """Nothing of the damage is self-inflicted: both get the mean of the results, each converted before."""
     if weighted.own_part:
         return None
     expected = weighted.expected

@@ -57,9 +57,7 @@ NOT_FOULED = MainOrder("not-fouled", N_("The board is not fouled."))
 AS_ALWAYS = Order("as-always", N_("Its results are compared as those of any other board."))
 CHOOSE_METHOD = Order(
     "choose-method",
-    N_(
-        "The results of each form are a group by themselves; choose the method by which they are scored, and announce it."
-    ),
+    N_("The results of each form are a group by themselves; choose how the groups are scored, and announce it."),
 )
 GROUPS_BY_REGULATIONS = Order(
     "groups-by-regulations",

@@ -50,8 +50,10 @@ class PlayedContract:
 class TableResult:
     """What came of the board at one table: a contract played, a score of North–South, or nothing where all passed.
 
-    >>> str(TableResult.parse("3 SA x kelet -2")), TableResult.parse("4S= N").score(Vulnerable.BOTH), str(TableResult.parse("EW 50"))
-    ('3NTX-2E', 620, '-50')
+    >>> str(TableResult.parse("3 SA x kelet -2")), str(TableResult.parse("EW 50"))
+    ('3NTX-2E', '-50')
+    >>> TableResult.parse("4S= N").score(Vulnerable.BOTH)
+    620
     """
 
     played: PlayedContract | None = None
