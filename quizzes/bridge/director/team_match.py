@@ -119,10 +119,8 @@ def one_at_fault(rng: Random) -> Scenario:
     plus = max(3, average)
     told = (
         tell(rng.choice(SEVERAL), numbers(rng)),
-        say(
-            "You find that only team B is at fault. Team A has {imps} IMPs on average on its other boards.",
-            imps=written(average),
-        ),
+        say("You find that only team B is at fault."),
+        say("On its other boards team A has {imps} IMPs on average.", imps=written(average)),
         say("On the first of them you would assign team A {imps} IMPs.", imps=written(assigned)),
         say("The regulations have nothing of their own for such boards."),
     )

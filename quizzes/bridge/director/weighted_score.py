@@ -192,10 +192,10 @@ def own_words(rng: Random, known: Known) -> tuple[Text, ...]:
     reasons = (
         say("After the irregularity {side} revoked, for no reason that had to do with it.", side=innocent),
         say(
-            "After the irregularity {side} gambled on something wild, to be saved by a ruling if it failed.",
+            "After the irregularity {side} gambled wildly, to be saved by a ruling if it failed.",
             side=innocent,
         ),
-        say("After the irregularity {side} miscounted trumps like no player of their class would.", side=innocent),
+        say("After the irregularity {side} forgot the trumps as no player of their class would.", side=innocent),
     )
     rest = say("You find that extremely serious: without it the table would have had {result}.", result=result)
     return rng.choice(reasons), rest

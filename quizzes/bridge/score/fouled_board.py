@@ -24,9 +24,7 @@ FROM_TABLE = {
 SAME = (
     N_("On one copy of it the sticker with the number is missing; all else was the same."),
     N_("From table {table} on, the copy in use was printed in another colour; all else was the same."),
-    N_(
-        "At table {table} {player} and {other} had exchanged their pencils, and the sheet is hard to read; that is all."
-    ),
+    N_("From table {table} on it was played in another room; all else was the same."),
 )
 EVERYWHERE = (
     N_("All tables had the same copy, in which {player} and {other} had two cards of each other's from the beginning."),
