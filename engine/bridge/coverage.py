@@ -27,11 +27,11 @@ NO_RULING = """
     73A1 73A2
     80A2 80fn1 80B2b 80B2c 80B2d 80B2gi 80B2gii 80B2h 80B2i 80B2j 80B2k 80B2l
     81C8
-    86B3 86fn1
     93fn1
+    86fn1
 """  # definitions and procedures
 JURY = """
-    12A3 12C1d
+    12A3
     23C
     27D
     40B5b

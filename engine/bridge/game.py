@@ -7,6 +7,7 @@ from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC
 from engine.bridge.coverage import NOTES
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge.director.weighted_score import WEIGHTED_SCORE
 from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.information.question import QUESTION
@@ -30,10 +31,12 @@ from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.ruling.directors_ruling import DIRECTORS_RULING
 from engine.bridge.ruling.who_decides import WHO_DECIDES
+from engine.bridge.score.fouled_board import FOULED_BOARD
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
 from engine.bridge.score.score_correction import SCORE_CORRECTION
+from engine.bridge.score.scoring_method import SCORING_METHOD
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
 from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import FRENCH_PACK
@@ -44,7 +47,7 @@ GAME = Game(
     "bridge",
     (
         Chapter("preliminaries", N_("Before the auction"), (BOARD, REDEAL)),
-        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE)),
+        Chapter("director", N_("Calling the director"), (AFTER_IRREGULARITY, ADJUSTED_SCORE, WEIGHTED_SCORE)),
         Chapter("wrong_cards", N_("Wrong cards and wrong boards"), (WRONG_COUNT, WRONG_BOARD)),
         Chapter("auction", N_("The auction"), (AUCTION,)),
         Chapter(
@@ -69,7 +72,7 @@ GAME = Game(
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("claim", N_("Claims and concessions"), (CLAIM, TRICK_BACK_TOPIC)),
         Chapter("propriety", N_("Proprieties"), (CONDUCT,)),
-        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS, SCORE_CORRECTION)),
+        Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS, FOULED_BOARD, SCORING_METHOD, SCORE_CORRECTION)),
         Chapter("ruling", N_("The director's rulings"), (DIRECTORS_RULING, WHO_DECIDES)),
         Chapter("penalty", N_("Penalties"), (PENALTY,)),
         Chapter("appeal", N_("Appeals"), (APPEAL,)),

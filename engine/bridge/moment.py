@@ -9,6 +9,7 @@ from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC, GivenHow
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, Period
+from engine.bridge.director.weighted_score import WEIGHTED_SCORE
 from engine.bridge.information.agreement import AGREEMENT
 from engine.bridge.information.asking import Phase, Wish
 from engine.bridge.information.learnt import Learnt
@@ -40,10 +41,12 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.ruling.directors_ruling import DIRECTORS_RULING
 from engine.bridge.ruling.situation import Task
 from engine.bridge.ruling.who_decides import WHO_DECIDES
+from engine.bridge.score.fouled_board import FOULED_BOARD
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
 from engine.bridge.score.score_correction import SCORE_CORRECTION, WrongScore
+from engine.bridge.score.scoring_method import SCORING_METHOD
 from engine.bridge.wrong_cards.board import MixUp
 from engine.bridge.wrong_cards.count import Count, CountFound
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
@@ -187,8 +190,8 @@ AFTER_PLAY = Moment(
         ),
         Door(N_("An opponent's hesitation or question misled somebody"), UNAUTHORISED, {"gave": Gave.OPPONENT}),
         Door(N_("An explanation and a hand do not fit each other"), WRONG_EXPLANATION),
-        Door(N_("It was not the same board everywhere"), BOARD, {"matter": Matter.FORMS}),
         Door(N_("An irregularity has paid the side which committed it"), CONDUCT, {"about": About.FORESEEN}),
+        Door(N_("It was not the same board everywhere"), FOULED_BOARD),
         Door(N_("The board has no result, or none that can stand"), ADJUSTED_SCORE),
         Door(
             N_("They agreed to a claim, and a trick was theirs"),
@@ -204,9 +207,11 @@ AFTER_PLAY = Moment(
         Door(N_("A wrong score was entered"), SCORE_CORRECTION, {"wrong": WrongScore.ENTERED}),
         Door(N_("Somebody wants to appeal"), APPEAL, {"stage": AppealStage.BRING}),
         Door(N_("Who decides an appeal, and what may a committee change?"), APPEAL),
+        Door(N_("What do several likely results come to, weighed?"), WEIGHTED_SCORE),
         Door(N_("What is the contract worth?"), SCORE),
         Door(N_("How many IMPs is that?"), IMPS),
         Door(N_("How many matchpoints?"), MATCHPOINTS),
+        Door(N_("How is the event scored?"), SCORING_METHOD),
     ),
 )
 

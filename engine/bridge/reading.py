@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.bridge.score.outcomes import Rounding
 from engine.fact import OpenPoints, open_point
 from engine.text import N_, Choice
 
@@ -67,4 +68,8 @@ class Reading(OpenPoints):
             "stands among the rules on transmissions."
         ),
         False,
+    )
+    rounding: Rounding = open_point(
+        N_("How is a weighted score rounded? The Laws do not say; a half goes to the non-offending side."),
+        Rounding.HUNDREDTH,
     )

@@ -7,6 +7,8 @@ from quizzes.bridge.claim import FAMILIES as CLAIM
 from quizzes.bridge.claim.trick_back import FAMILIES as TRICK_BACK
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
 from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
+from quizzes.bridge.director.team_match import FAMILIES as TEAM_MATCH
+from quizzes.bridge.director.weighted_score import FAMILIES as WEIGHTED_SCORE
 from quizzes.bridge.information.elsewhere import FAMILIES as ELSEWHERE
 from quizzes.bridge.information.given_away import FAMILIES as GIVEN_AWAY
 from quizzes.bridge.information.psychic import FAMILIES as PSYCHIC
@@ -28,6 +30,9 @@ from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.propriety import FAMILIES as CONDUCT
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.ruling import FAMILIES as DIRECTORS_RULING
+from quizzes.bridge.score.dropped_double import FAMILIES as DROPPED_DOUBLE
+from quizzes.bridge.score.field import FAMILIES as FIELD
+from quizzes.bridge.score.fouled_board import FAMILIES as FOULED_BOARD
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
@@ -40,7 +45,7 @@ BOARDS = (
     Subject("board", N_("Dealer and vulnerability"), BOARD),
     Subject("redeal", N_("A new deal"), REDEAL),
     Subject("after-irregularity", N_("Rights after an irregularity"), AFTER_IRREGULARITY),
-    Subject("adjusted-score", N_("Adjusted scores"), ADJUSTED_SCORE),
+    Subject("adjusted-score", N_("Adjusted scores"), (*ADJUSTED_SCORE, *TEAM_MATCH, *WEIGHTED_SCORE)),
     Subject("wrong-count", N_("Too many or too few cards"), WRONG_COUNT),
     Subject("wrong-board", N_("Wrong hand or wrong board"), WRONG_BOARD),
 )
@@ -65,7 +70,6 @@ PLAY = (
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("claim", N_("Claims and concessions"), CLAIM),
     Subject("trick-back", N_("Tricks wanted back"), TRICK_BACK),
-    Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
     Subject("score-correction", N_("Wrong scores"), SCORE_CORRECTION),
     Subject("appeal", N_("Appeals"), APPEAL),
 )
@@ -73,6 +77,7 @@ ORDER = (
     Subject("conduct", N_("Conduct and spectators"), CONDUCT),
     Subject("directors-ruling", N_("The director's ruling"), DIRECTORS_RULING),
     Subject("penalty", N_("Penalties"), PENALTY),
+    Subject("score", N_("Scoring"), (*SCORE, *DROPPED_DOUBLE, *IMPS, *MATCHPOINTS, *FIELD, *FOULED_BOARD)),
 )
 SHELF = Shelf(
     "bridge",

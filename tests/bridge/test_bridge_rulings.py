@@ -13,7 +13,8 @@ from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC
 from engine.bridge.effect import call, information, play
 from engine.bridge.effect.information import CheckAtEnd, LeadLimit
 from engine.bridge.effect.play import MayTakeBack, Transfer, TransferLater
-from engine.bridge.effect.score import Imps, Matchpoints, MatchpointsOf, Score
+from engine.bridge.effect.result import PairsGet
+from engine.bridge.effect.score import Imps, Matchpoints, Score
 from engine.bridge.information.question import QUESTION
 from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
@@ -29,6 +30,7 @@ from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS, STEPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
+from engine.bridge.score.results import Results, TableResult
 from engine.bridge.score.score import SCORE, PlayedBoard
 from engine.bridge.score.score_correction import SCORE_CORRECTION
 from engine.bridge.table.auction import Auction, LastBid
@@ -377,6 +379,9 @@ def test_the_units_of_a_field_add_up_to_two_for_each_pair_of_results(scores: lis
     others = [(*scores[:place], *scores[place + 1 :]) for place in range(len(scores))]
     units = [units_of(score, rest) for score, rest in zip(scores, others, strict=True)]
     assert sum(units) == len(scores) * (len(scores) - 1)
-    field = MATCHPOINTS.decide(MATCHPOINTS.facts.suppose(field=tuple(scores))).effects
-    found = {one.score: one.units for one in field if isinstance(one, MatchpointsOf)}
-    assert [found[score] for score in scores] == units
+    field = MATCHPOINTS.decide(
+        MATCHPOINTS.facts.suppose(field=Results(tuple(TableResult(None, one) for one in scores)))
+    )
+    found = [one for one in field.effects if isinstance(one, PairsGet)]
+    assert [one.north_south for one in found] == units
+    assert [one.east_west for one in found] == [2 * (len(scores) - 1) - one for one in units]

@@ -1,4 +1,4 @@
-"""Eight hundred scenarios ruled a second time, from what their JSON twins show, without the engine."""
+"""A thousand scenarios ruled a second time, from what their JSON twins show, without the engine."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 
 from tests.recomputed.cards import best, legal_in_ulti, plays_of, suit_letter, turn, ulti_order, ulti_points
 from tests.recomputed.revoke import declarers_tricks, is_revoke, partner, transfer
-from tests.recomputed.score import contract_score, is_vulnerable
+from tests.recomputed.score import contract_score, field, is_vulnerable, weighted
 
 Twin = dict[str, Any]
 
@@ -64,10 +64,26 @@ def score(twin: Twin) -> dict[str, list[str]]:
     return {"score": [str(points)]}
 
 
+def pairs_of_field(twin: Twin) -> dict[str, list[str]]:
+    """The tables that are asked about stand in the questions, one for each side."""
+    facts = facts_of(twin)
+    rows = field(facts["field"], facts.get("vulnerable", "none"))
+    tables = {part["name"]: int(part["question"].rstrip("?").split()[-1]) for part in twin["parts"]}
+    return {name: [str(rows[table - 1][name == "east_west"])] for name, table in tables.items()}
+
+
+def weighted_score(twin: Twin) -> dict[str, list[str]]:
+    found = weighted(facts_of(twin))
+    amounts = {name: [str(found[name])] for name in ("innocent", "offenders")}
+    return amounts | {"adjusts": ["stands" if found["actual"] >= found["mean"] else "adjusted"]}
+
+
 RECOMPUTED: list[tuple[str, str, int, Callable[[Twin], dict[str, list[str]]]]] = [
     ("bridge", "revoke-tricks", 120, revoke),
     ("bridge", "revoke-score", 120, revoke_score),
     ("bridge", "score-contract", 200, score),
+    ("bridge", "score-field", 120, pairs_of_field),
+    ("bridge", "weighted-score", 120, weighted_score),
     ("ulti", "trick", 120, trick),
     ("ulti", "legal-cards", 120, legal_cards),
     ("ulti", "points", 120, points),

@@ -128,6 +128,6 @@ def sheet_line(fact: Fact, inquiry: Inquiry) -> Control:
 def line(fact: Fact, value: Any, answers: Any, written: str = "", *, is_usual: bool = False) -> Control:
     """One line of a sheet; no stands before yes."""
     names = {"yes-no": "one", "one": "one", "some": "several", "numbers": "numbers", "number": "number"}
-    name = "typed" if is_typed(fact) else names.get(fact.kind, "listed")
+    name = "typed" if is_typed(fact) else names.get(fact.kind, "listed" if answers else "written")
     in_order = tuple(reversed(answers)) if fact.kind == "yes-no" else tuple(answers)
     return Control(fact, Macro("desk/sheet.html", name), in_order, value, written, is_usual=is_usual)

@@ -3,12 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.bridge.game import GAME
-from engine.bridge.table.call import Bid, Call, Strain
+from engine.bridge.score.outcomes import Amount, Outcomes
+from engine.bridge.score.results import Results, TableResult
+from engine.bridge.table.call import Bid, Call, Doubled, Strain
 from engine.bridge.table.called import Calls
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.pack import FRENCH_SUITS
 from engine.game import Game
+from engine.question import MINUS
 from engine.text import N_, Text, say
 from quizzes.bridge.shelf import SHELF
 from web.presentation import Macro, Presentation, Shown
@@ -101,7 +104,34 @@ def join_meaning(fields: Mapping[str, Sequence[str]]) -> str:
     return f"{low}-{high}.{''.join(lengths)}.{shows}.{purpose}.{asked}.{balanced}".rstrip(".")
 
 
+def tell_result(words: Words, result: TableResult) -> str:
+    """“4♠ +1 North”, in letters as they are written on a sheet."""
+    played = result.played
+    if played is None:
+        return words(result.points) if result.points else words.gettext(N_("passed out"))
+    doubled = "" if played.doubled is Doubled.NO else str(played.doubled)
+    over = f"{played.over:+d}".replace("-", MINUS) if played.over else "="
+    return words.together("result", played.bid, f"{doubled} {over} ".lstrip() if doubled else f" {over} ", played.by)
+
+
+def tell_results(words: Words, results: Results) -> str:
+    told = [words(one) for one in results.each] + [words(one) for one in results.unread]
+    return words.join(told, "") if told else "–"
+
+
+def tell_outcomes(words: Words, outcomes: Outcomes) -> str:
+    told = [words.together("outcome", f"{one.weight}: ", one.result) for one in outcomes.each]
+    return words.join([*told, *map(words, outcomes.unread)], "")
+
+
+def tell_amount(words: Words, amount: Amount) -> str:
+    """With the decimal sign of the language."""
+    written = str(amount).replace("-", MINUS)
+    return written if words.ui == "en" else written.replace(".", ",")
+
+
 BOX = Macro("games/bridge/question.html", "box")
+LINES = Macro("games/bridge/question.html", "results")
 
 BRIDGE = Presentation(
     GAME,
@@ -111,6 +141,10 @@ BRIDGE = Presentation(
         Bid: Shown("bid", tell_bid, BOX, bid_known_as),
         Call: Shown("call", tell_call, BOX),
         Calls: Shown("auction", tell_calls, Macro("games/bridge/question.html", "auction"), pieces=every_call),
+        TableResult: Shown("result", tell_result),
+        Results: Shown("results", tell_results, LINES),
+        Outcomes: Shown("outcomes", tell_outcomes, LINES),
+        Amount: Shown("amount", tell_amount),
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={

@@ -13,6 +13,15 @@ MAY_BE_WEIGHTED = Option(
     "may-be-weighted",
     N_("It may be weighted by how likely several results were; only what could legally have been reached may enter."),
 )
+MAY_BE_ARTIFICIAL = Option(
+    "may-be-artificial",
+    N_("The director may award an artificial adjusted score: what follows is what the contestant then gets."),
+)
+BOTH_PLAYERS = MainOrder(
+    "both-players", N_("It holds for both players of the side alike, even if only one of them is responsible.")
+)
+OFFENDER_ONLY = MainOrder("offender-only", N_("Only the offender is penalised; the partner should not be."))
+BOTH_PENALISED = MainOrder("both-penalised", N_("Both players of the side may be penalised."))
 BY_REGULATIONS = MainOrder("by-regulations", N_("The regulations of the event say what the contestant gets."))
 BOARDS_CANCELLED = MainOrder("boards-cancelled", N_("The board is cancelled, or all such boards are."))
 MAY_SUBSTITUTE = Option("may-substitute", N_("If there is time, the director may order a substitute board."))

@@ -53,6 +53,20 @@ IN_GROUPS = Order(
         "not say how, choose the method and announce it."
     ),
 )
+NOT_FOULED = MainOrder("not-fouled", N_("The board is not fouled."))
+AS_ALWAYS = Order("as-always", N_("Its results are compared as those of any other board."))
+CHOOSE_METHOD = Order(
+    "choose-method",
+    N_("The results of each form are a group by themselves; choose how the groups are scored, and announce it."),
+)
+GROUPS_BY_REGULATIONS = Order(
+    "groups-by-regulations",
+    N_("The results of each form are a group by themselves, and scored by the method of the regulations."),
+)
+ALONE_IN_GROUP = Order(
+    "alone-in-group",
+    N_("Where a result is alone in its group, there is nothing to compare it with: announce what both pairs get."),
+)
 
 # Shuffle and deal
 

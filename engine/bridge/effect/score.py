@@ -63,17 +63,6 @@ class Matchpoints(Effect):
         return say("The contestant gets {units|unit}.", units=self.units)
 
 
-@dataclass(frozen=True)
-class MatchpointsOf(Effect):
-    """Matchpoints of everybody in a field who has this score."""
-
-    score: int
-    units: int
-
-    def words(self) -> Text:
-        return say("A score of {score} gets {units|unit}.", score=self.score, units=self.units)
-
-
 class Damaged(Choice):
     """The side that would have done better."""
 

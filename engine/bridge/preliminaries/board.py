@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE, Basis
+from engine.bridge.director.adjusted_board import Basis
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.effect.board import (
     FIND_FORMS,
     FOULED,
@@ -13,6 +14,7 @@ from engine.bridge.effect.board import (
     DealerIs,
     VulnerableAre,
 )
+from engine.bridge.score.fouled_board import FOULED_BOARD
 from engine.bridge.table.event import Event
 from engine.bridge.table.seat import Seat, Vulnerable, dealer_of, vulnerability_of
 from engine.fact import Facts, ask, impossible
@@ -103,7 +105,9 @@ def not_used_yet(board: MarkedBoard) -> Ruling | None:
 @law("bridge:87A", "bridge:87B")
 def fouled_among_pairs(board: MarkedBoard) -> Ruling | None:
     """Results of different forms of the board are compared, in a pairs or individual event."""
-    return rule(FOULED, FIND_FORMS, IN_GROUPS) if board.event is Event.PAIRS else None
+    if board.event is not Event.PAIRS:
+        return None
+    return rule(FOULED, FIND_FORMS, IN_GROUPS, go_to(FOULED_BOARD, alike=False, event=Event.PAIRS))
 
 
 @law("bridge:87C", "bridge:87A", otherwise=(Event.TEAMS, Matter.FORMS))

@@ -3,8 +3,11 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 
+from engine.bridge.effect.result import Apart
 from engine.bridge.effect.score import Imps, ImpsOfDifference
+from engine.bridge.score.results import TWO, Results, scores_of
 from engine.bridge.score.score import MOST, SCORES
+from engine.bridge.table.seat import Vulnerable
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
@@ -38,6 +41,13 @@ class TwoTables(Facts):
         range(0, 2 * MOST + 1, 10),
         heard="difference",
     )
+    tables: Results = ask(
+        N_(
+            "Or both tables as they were played, such as 4S= N, 4S-1 N: first the one where your team sits "
+            "North–South, then the other."
+        ),
+    )
+    vulnerable: Vulnerable = ask(N_("Which side is vulnerable? It matters only for contracts."))
 
     @impossible
     def stated_twice(self) -> Text | None:
@@ -45,11 +55,31 @@ class TwoTables(Facts):
             return say("Either the two scores are stated, or only the difference.")
         return None
 
+    @impossible
+    def stated_otherwise(self) -> Text | None:
+        if self.have("tables") and self.have("ours", "team_mates", "difference"):
+            return say("Either both tables are stated as they were played, or what they come to.")
+        return None
+
+    @impossible
+    def tables_can_be_read(self) -> Text | None:
+        return self.tables.problem(TWO)
+
 
 @law("bridge:78B")
 def looked_up(tables: TwoTables) -> Ruling | None:
     """Only the difference is known: it is converted to IMPs on the scale of the Law."""
     return rule(ImpsOfDifference(imps(tables.difference))) if tables.have("difference") else None
+
+
+@law("bridge:78B")
+def as_played(tables: TwoTables) -> Ruling | None:
+    """Both tables are known as they were played: the difference of their scores is converted to IMPs."""
+    if not tables.have("tables"):
+        return None
+    vulnerable = tables.vulnerable if tables.tables.has_contracts else Vulnerable.NONE
+    first, second = scores_of(tables.tables.each, vulnerable)
+    return rule(Imps(imps(first - second)), Apart(first, second))
 
 
 @law("bridge:78B")
@@ -64,6 +94,6 @@ IMPS = Topic(
     N_("IMPs"),
     N_("Two tables of a team match are to be compared."),
     TwoTables,
-    (Issue(N_("How many IMPs?"), (looked_up, scale)),),
-    ("ours", "team_mates", "difference"),
+    (Issue(N_("How many IMPs?"), (looked_up, as_played, scale)),),
+    ("ours", "team_mates", "difference", "tables", "vulnerable"),
 )

@@ -104,6 +104,15 @@ def failed_lines(board: PlayedBoard) -> Iterator[Line]:
         yield Line(say("{number|ordinal start} undertrick", number=number), -amount, LAW)
 
 
+def points_of(board: PlayedBoard) -> int:
+    """What declarer's side scores; below nothing, the opponents score it.
+
+    >>> points_of(PlayedBoard.suppose(contract=Bid.parse("3NT"), doubled=Doubled.NO, vulnerable=True, tricks=10))
+    630
+    """
+    return sum(line.amount for line in (made_lines(board) if board.over >= 0 else failed_lines(board)))
+
+
 def score(*lines: Line) -> Ruling:
     return rule(Score(Bill(lines)))
 

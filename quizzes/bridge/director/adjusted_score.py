@@ -2,7 +2,8 @@
 
 from random import Random
 
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE, AdjustedBoard, AtFault, Basis, Responsible
+from engine.bridge.director.adjusted_board import AdjustedBoard, AtFault, Basis, Responsible
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.effect.adjusted import ArtificialScore, BetterOfTwo, KnockOutScore, Scoring
 from engine.bridge.table.seat import Side
 from engine.law import Verdict
@@ -77,7 +78,9 @@ def draw_match(rng: Random) -> Scenario:
         ),
         say("The regulations have the usual average plus, and no session of a team was better than that."),
     )
-    facts = AdjustedBoard.suppose(basis=Basis.SEVERAL, at_fault=AtFault.ONE, likely=True, plus=3, assigned=assigned)
+    facts = AdjustedBoard.suppose(
+        basis=Basis.SEVERAL, set_apart=False, at_fault=AtFault.ONE, likely=True, plus=3, assigned=assigned
+    )
     part = Number("better", say("How many IMPs does the team not at fault get on that board?"), read_imps, 0, -24, 24)
     return Scenario(told, (Case(ADJUSTED_SCORE, facts),), (part,))
 
