@@ -1,6 +1,7 @@
 """The director's rulings: how one comes about, what becomes of a wrong one, what may be waived. Laws 81 to 85."""
 
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE, Basis, Responsible
+from engine.bridge.director.adjusted_board import Basis, Responsible
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act
 from engine.bridge.effect.ruling import (

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE, AdjustedBoard, Basis, Responsible
+from engine.bridge.director.adjusted_board import AdjustedBoard, Basis, Responsible
+from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.effect.adjusted import ArtificialScore, Scoring
 from engine.bridge.effect.ruling import CORRECT_RULING, TOO_LATE_81C3
 from engine.bridge.ruling.directors_ruling import DIRECTORS_RULING
