@@ -43,7 +43,7 @@ OFTEN = Moment(
     "often",
     N_("Asked most often"),
     (
-        Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("Somebody could have followed suit, and did not"), REVOKE, {"able": True}),
         Door(N_("Somebody led out of turn"), LEAD_OUT_OF_TURN),
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
@@ -141,7 +141,7 @@ AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
     (
-        Door(N_("A revoke comes to light only now"), REVOKE),
+        Door(N_("A revoke comes to light only now"), REVOKE, {"able": True}),
         Door(
             N_("Only now is it seen that the hands were not thirteen cards each"),
             WRONG_COUNT,

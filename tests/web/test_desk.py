@@ -24,8 +24,7 @@ REVOKER_WON = {
     "revoker": "defender",
     "since": "played",
     "also": "",
-    "winner": "revoker",
-    "later": "some",
+    "tricks": "revoker-some",
 }
 TWO_REVOKES = {
     "able": "yes",
