@@ -22,8 +22,6 @@ NO_RULING = """
     19A2 19B2
     40A1a 40A2 40B1a 40B1b 40B1c 40B2ai 40B2aii 40B2aiii 40B2aiv
     41D
-    42A1 42A2 42A3
-    43A1c 43A3
     47F2
     73A1 73A2
     86B3 86fn1

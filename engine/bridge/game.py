@@ -18,6 +18,7 @@ from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.moment import MOMENTS
+from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.reading import Reading
@@ -26,6 +27,8 @@ from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE
 from engine.bridge.score.imps import IMPS
 from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
+from engine.bridge.trick.defective_trick import DEFECTIVE_TRICK
+from engine.bridge.trick.looking_at_tricks import LOOKING_AT_TRICKS
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
 from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import FRENCH_PACK
@@ -57,8 +60,10 @@ GAME = Game(
                 WITHDRAWN_CALL,
             ),
         ),
+        Chapter("play", N_("The play"), (DUMMYS_RIGHTS,)),
         Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
+        Chapter("trick", N_("Tricks"), (DEFECTIVE_TRICK, LOOKING_AT_TRICKS)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),
     Reading,

@@ -1,6 +1,7 @@
 """A revoke that is corrected: the card taken back, and who else may take one back. Laws 43, 50 and 62."""
 
-from engine.bridge.effect.information import WITHDRAWN_INFORMATION
+from engine.bridge.effect.dummy import WINNER_UNSETTLED
+from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
 from engine.bridge.effect.play import (
     CHOICE_FREE,
     ITS_CARD_PENALTY,
@@ -13,10 +14,20 @@ from engine.bridge.revoke.circumstance import PlayedSince, Rare, Role
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.table.duty import Person
+from engine.effect import ForDirector
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
 # What becomes of the card?
+
+
+@law("bridge:43B2b")
+def new_card_changes_winner(revoke: Revoke) -> Ruling | None:
+    """Dummy, who had lost the right to, was the first to ask, and declarer's new card changes who wins the trick."""
+    asked = revoke.revoker is Role.DECLARER and revoke.came(Rare.DUMMY_ASKED)
+    if asked and not revoke.came(Rare.TWELFTH) and revoke.new_winner:
+        return rule(NO_PENALTY_CARD, WINNER_UNSETTLED, ForDirector("bridge:43B2b"), CheckAtEnd("bridge:64C1"))
+    return None
 
 
 @law("bridge:43B2b", "bridge:42B1", "bridge:61B2a")
@@ -77,7 +88,7 @@ def opponents_may_take_back(_: Revoke) -> Ruling | None:
 
 CARD = Issue(
     N_("What becomes of the card taken back?"),
-    (dummy_without_right_asked, defender_s_unfaced_card, declarer_dummy_or_faced),
+    (new_card_changes_winner, dummy_without_right_asked, defender_s_unfaced_card, declarer_dummy_or_faced),
 )
 TWELFTH = Issue(N_("What does the twelfth trick change?"), (before_partner_s_turn, nothing_seen_early))
 TAKING_BACK = Issue(

@@ -128,6 +128,9 @@ class Revoke(Facts):
         },
         short=N_("partner played after that"),
     )
+    new_winner: bool = ask(
+        N_("Does the legal card that takes its place change who wins the trick?"), short=N_("another winner")
+    )
     played: PlayedSince = ask(
         N_("Who has played after the revoke, before it was noticed?"), short=N_("played since then")
     )
