@@ -19,12 +19,16 @@ from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO
 from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_OF_TURN
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
+from quizzes.bridge.play.dummys_rights import FAMILIES as DUMMYS_RIGHTS
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.revoke import FAMILIES as REVOKE
 from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
+from quizzes.bridge.trick.looking_at_tricks import FAMILIES as LOOKING_AT_TRICKS
+from quizzes.bridge.trick.omitted import FAMILIES as OMITTED
+from quizzes.bridge.trick.surplus import FAMILIES as SURPLUS
 from quizzes.bridge.wrong_cards.wrong_board import FAMILIES as WRONG_BOARD
 from quizzes.bridge.wrong_cards.wrong_count import FAMILIES as WRONG_COUNT
 from quizzes.shelf import Mix, Shelf, Subject
@@ -55,7 +59,10 @@ CALLS = (
 )
 PLAY = (
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
+    Subject("dummys-rights", N_("What dummy may do"), DUMMYS_RIGHTS),
     Subject("revoke", N_("Revoke"), REVOKE),
+    Subject("defective-trick", N_("A trick with too many or too few cards"), (*OMITTED, *SURPLUS)),
+    Subject("looking-at-tricks", N_("Looking at tricks"), LOOKING_AT_TRICKS),
     Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
 )
 SHELF = Shelf(

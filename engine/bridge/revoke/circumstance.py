@@ -84,7 +84,7 @@ class Later(Choice):
         return super().parse(text)
 
 
-class PlayedSince(Choice):
+class AfterRevoke(Choice):
     """Who has played between the revoke and its being noticed."""
 
     NOBODY = "nobody", N_("no opponent")

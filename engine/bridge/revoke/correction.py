@@ -10,7 +10,7 @@ from engine.bridge.effect.play import (
     PENALTY_CARD,
     MayTakeBack,
 )
-from engine.bridge.revoke.circumstance import PlayedSince, Rare, Role
+from engine.bridge.revoke.circumstance import AfterRevoke, Rare, Role
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.transfer import TRICKS
 from engine.bridge.table.duty import Person
@@ -68,13 +68,13 @@ def nothing_seen_early(_: Revoke) -> Ruling | None:
 @law("bridge:62C1")
 def nobody_played_since(revoke: Revoke) -> Ruling | None:
     """No opponent has played between the revoke and its being noticed."""
-    return rule(NOBODY_TAKES_BACK) if revoke.played_since is PlayedSince.NOBODY else None
+    return rule(NOBODY_TAKES_BACK) if revoke.played_since is AfterRevoke.NOBODY else None
 
 
 @law("bridge:62C2", "bridge:62C1", "bridge:16C")
 def partner_may_follow(revoke: Revoke) -> Ruling | None:
     """An opponent has played since, and the offender's partner after that."""
-    if revoke.played_since is PlayedSince.PARTNER:
+    if revoke.played_since is AfterRevoke.PARTNER:
         cards = (ITS_CARD_PENALTY,) if revoke.by_defender else ()
         return rule(MayTakeBack(Person.OPPONENTS), MayTakeBack(Person.PARTNER), *cards, WITHDRAWN_INFORMATION)
     return None

@@ -7,10 +7,10 @@ from typing import Any
 from engine.bridge.reading import Reading
 from engine.bridge.revoke.circumstance import (
     LATE,
+    AfterRevoke,
     Later,
     Noticed,
     OtherRevoke,
-    PlayedSince,
     Rare,
     Role,
     Since,
@@ -131,7 +131,7 @@ class Revoke(Facts):
     new_winner: bool = ask(
         N_("Does the legal card that takes its place change who wins the trick?"), short=N_("another winner")
     )
-    played: PlayedSince = ask(
+    played: AfterRevoke = ask(
         N_("Who has played after the revoke, before it was noticed?"), short=N_("played since then")
     )
     partner_to_play: bool = ask(
@@ -174,7 +174,7 @@ class Revoke(Facts):
 
     @impossible
     def played_told_in_two_ways(self) -> Text | None:
-        opponents, partner = self.played is not PlayedSince.NOBODY, self.played is PlayedSince.PARTNER
+        opponents, partner = self.played is not AfterRevoke.NOBODY, self.played is AfterRevoke.PARTNER
         stated = self.have("opponents_played", "side_played")
         differs = stated.get("opponents_played", opponents) is not opponents
         if differs or (opponents and stated.get("side_played", partner) is not partner):
@@ -251,13 +251,13 @@ class Revoke(Facts):
         return self.since is Since.AGREED or self.came(Rare.LATE)
 
     @property
-    def played_since(self) -> PlayedSince:
+    def played_since(self) -> AfterRevoke:
         """Who has played between the revoke and its being noticed."""
         if not self.told_apart("played", "opponents_played", "side_played"):
             return self.played
         if not self.opponents_played:
-            return PlayedSince.NOBODY
-        return PlayedSince.PARTNER if self.side_played else PlayedSince.OPPONENT
+            return AfterRevoke.NOBODY
+        return AfterRevoke.PARTNER if self.side_played else AfterRevoke.OPPONENT
 
     @property
     def won_by(self) -> Winner:

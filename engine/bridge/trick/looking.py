@@ -6,7 +6,7 @@ from engine.fact import Facts, ask
 from engine.text import N_, Choice
 
 
-class Wish(Choice):
+class TrickWish(Choice):
     """What somebody wants, or has done."""
 
     SEE = "see", N_("see the trick just played")
@@ -34,7 +34,7 @@ class WhyLook(Choice):
     DIRECTOR = "director", N_("the director has said that it is to be looked at")
 
 
-class Matter(Choice):
+class ToSettle(Choice):
     """What is to be settled after play."""
 
     REVOKE = "revoke", N_("whether there was a revoke")
@@ -54,13 +54,13 @@ class MixedWhen(Choice):
 class Looking(Facts):
     """Who wants what, and how far play has come."""
 
-    wish: Wish = ask(
+    wish: TrickWish = ask(
         N_("What does somebody want?"),
         hint=N_("An earlier trick is one before the last."),
         had={
-            Wish.SEE: N_("Right, had it been about all the cards of the last trick."),
-            Wish.OWN: N_("Right, had it been about the player's own last card."),
-            Wish.QUITTED: N_("Right, had it been about an earlier trick."),
+            TrickWish.SEE: N_("Right, had it been about all the cards of the last trick."),
+            TrickWish.OWN: N_("Right, had it been about the player's own last card."),
+            TrickWish.QUITTED: N_("Right, had it been about an earlier trick."),
         },
         short=N_("wish"),
     )
@@ -86,12 +86,12 @@ class Looking(Facts):
         },
         short=N_("why"),
     )
-    matter: Matter = ask(
+    matter: ToSettle = ask(
         N_("What is to be settled?"),
         had={
-            Matter.REVOKE: N_("Right, had it been about a revoke."),
-            Matter.TRICKS: N_("Right, had it been about the number of tricks."),
-            Matter.NOTHING: N_("Right, had there been nothing to settle."),
+            ToSettle.REVOKE: N_("Right, had it been about a revoke."),
+            ToSettle.TRICKS: N_("Right, had it been about the number of tricks."),
+            ToSettle.NOTHING: N_("Right, had there been nothing to settle."),
         },
         short=N_("to be settled"),
     )

@@ -28,7 +28,7 @@ from engine.bridge.effect.trick import (
     TOO_LATE_TO_SAY,
     UNAUTHORISED_16B,
 )
-from engine.bridge.trick.looking import Looking, Matter, MixedWhen, TrickSoFar, WhyLook, Wish
+from engine.bridge.trick.looking import Looking, MixedWhen, ToSettle, TrickSoFar, TrickWish, WhyLook
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
@@ -39,31 +39,31 @@ from engine.text import N_
 @law("bridge:66A")
 def last_trick(look: Looking) -> Ruling | None:
     """Somebody wants to see the trick just played."""
-    return rule(then=LAST_TRICK) if look.wish is Wish.SEE else None
+    return rule(then=LAST_TRICK) if look.wish is TrickWish.SEE else None
 
 
 @law("bridge:66B")
 def own_last_card(look: Looking) -> Ruling | None:
     """Somebody wants to look at the own last card."""
-    return rule(then=OWN_CARD) if look.wish is Wish.OWN else None
+    return rule(then=OWN_CARD) if look.wish is TrickWish.OWN else None
 
 
 @law("bridge:66C")
 def earlier_trick(look: Looking) -> Ruling | None:
     """Somebody wants to look at an earlier trick during the play."""
-    return rule(then=QUITTED) if look.wish is Wish.QUITTED else None
+    return rule(then=QUITTED) if look.wish is TrickWish.QUITTED else None
 
 
 @law("bridge:65B3")
 def wrong_direction(look: Looking) -> Ruling | None:
     """Somebody sees a card of a trick that points the wrong way."""
-    return rule(then=POINTING) if look.wish is Wish.POINT else None
+    return rule(then=POINTING) if look.wish is TrickWish.POINT else None
 
 
 @law("bridge:65A", "bridge:65B1", "bridge:65B2", "bridge:65C")
 def how_tricks_lie(look: Looking) -> Ruling | None:
     """Somebody wants to know how the played cards are to lie."""
-    if look.wish is not Wish.ARRANGE:
+    if look.wish is not TrickWish.ARRANGE:
         return None
     return rule(FACE_DOWN, POINTS_TO_PARTNER, POINTS_TO_OPPONENTS, IN_A_ROW, SHOULD_KEEP_ORDER)
 
@@ -71,10 +71,10 @@ def how_tricks_lie(look: Looking) -> Ruling | None:
 @law("bridge:66D")
 def when_play_is_over(look: Looking) -> Ruling | None:
     """Play is over, and somebody wants to look at cards."""
-    return rule(then=AFTER_PLAY) if look.wish is Wish.AFTER else None
+    return rule(then=AFTER_PLAY) if look.wish is TrickWish.AFTER else None
 
 
-@law("bridge:65D", "bridge:66D", otherwise=(Wish.MIXED,))
+@law("bridge:65D", "bridge:66D", otherwise=(TrickWish.MIXED,))
 def cards_mixed(_: Looking) -> Ruling | None:
     """A player has gathered or mixed up the played cards."""
     return rule(then=MIXED)
@@ -176,10 +176,10 @@ def player_too_late(_: Looking) -> Ruling | None:
 @law("bridge:66D")
 def nothing_to_settle(look: Looking) -> Ruling | None:
     """There is neither a revoke nor a number of tricks to settle."""
-    return rule(NOTHING_TO_SETTLE) if look.matter is Matter.NOTHING else None
+    return rule(NOTHING_TO_SETTLE) if look.matter is ToSettle.NOTHING else None
 
 
-@law("bridge:66D", otherwise=(Matter.REVOKE, Matter.TRICKS))
+@law("bridge:66D", otherwise=(ToSettle.REVOKE, ToSettle.TRICKS))
 def something_to_settle(_: Looking) -> Ruling | None:
     """A revoke or the number of tricks is to be settled."""
     return rule(MAY_BE_SEEN_AFTER, OWN_CARDS_ONLY)
