@@ -95,6 +95,7 @@ class Defect(Facts):
     )
     how: HowMany = ask(
         N_("How were the cards played?"),
+        hint=N_("Whether a second card was meant as a lead is for the director to decide."),
         had={
             HowMany.APART: N_("Right, had the second card been played after the first, and not as a lead."),
             HowMany.LEAD: N_("Right, had the second card been meant as a lead."),
