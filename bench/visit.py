@@ -20,7 +20,7 @@ PAGES = {
     "section": "/en/bridge/64",
     "section in two languages": "/hu/ulti/13?text=both",
     "desk question": "/en/desk/bridge/revoke",
-    "desk ruling": "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&winner=partner",
+    "desk ruling": "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&tricks=partner",
     "scenario": "/en/quiz/bridge/revoke-tricks/17",
     "scenario of ulti": "/hu/quiz/ulti/legal-cards/1",
     "search": "/en/search?q=someone+revoked",

@@ -65,7 +65,7 @@ def type_words(page: Page) -> None:
     page.locator("#sheet a.hit").first.wait_for()
 
 
-RULING = "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&winner=partner"
+RULING = "/en/desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&tricks=partner"
 WRONG = "/en/quiz/bridge/revoke-tricks/17?transfer=0&ruled=1"
 PICTURES = {  # the wide screen, the phone
     "home": (Screen("/en/"), Screen("/en/", type_words)),

@@ -23,6 +23,7 @@ from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.moment import MOMENTS
 from engine.bridge.penalty.penalty import PENALTY
+from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.propriety.conduct import CONDUCT
@@ -37,6 +38,8 @@ from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
 from engine.bridge.score.score_correction import SCORE_CORRECTION
 from engine.bridge.score.scoring_method import SCORING_METHOD
+from engine.bridge.trick.defective_trick import DEFECTIVE_TRICK
+from engine.bridge.trick.looking_at_tricks import LOOKING_AT_TRICKS
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
 from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import FRENCH_PACK
@@ -68,6 +71,7 @@ GAME = Game(
                 WITHDRAWN_CALL,
             ),
         ),
+        Chapter("play", N_("The play"), (DUMMYS_RIGHTS,)),
         Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("claim", N_("Claims and concessions"), (CLAIM, TRICK_BACK_TOPIC)),
@@ -76,6 +80,7 @@ GAME = Game(
         Chapter("ruling", N_("The director's rulings"), (DIRECTORS_RULING, WHO_DECIDES)),
         Chapter("penalty", N_("Penalties"), (PENALTY,)),
         Chapter("appeal", N_("Appeals"), (APPEAL,)),
+        Chapter("trick", N_("Tricks"), (DEFECTIVE_TRICK, LOOKING_AT_TRICKS)),
     ),
     Reading,
     FRENCH_PACK,

@@ -32,6 +32,8 @@ from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.penalty.penalty import PENALTY
+from engine.bridge.play.dummys_act import Doing
+from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
 from engine.bridge.preliminaries.board import BOARD, Matter
 from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
 from engine.bridge.propriety.behaviour import About
@@ -47,6 +49,9 @@ from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORE
 from engine.bridge.score.score_correction import SCORE_CORRECTION, WrongScore
 from engine.bridge.score.scoring_method import SCORING_METHOD
+from engine.bridge.trick.defect import TrickWrong
+from engine.bridge.trick.defective_trick import DEFECTIVE_TRICK
+from engine.bridge.trick.looking_at_tricks import LOOKING_AT_TRICKS
 from engine.bridge.wrong_cards.board import MixUp
 from engine.bridge.wrong_cards.count import Count, CountFound
 from engine.bridge.wrong_cards.wrong_board import WRONG_BOARD
@@ -58,7 +63,7 @@ OFTEN = Moment(
     "often",
     N_("Asked most often"),
     (
-        Door(N_("Somebody did not follow suit"), REVOKE),
+        Door(N_("Somebody could have followed suit, and did not"), REVOKE, {"able": True}),
         Door(N_("Somebody led out of turn"), LEAD_OUT_OF_TURN),
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
@@ -147,6 +152,12 @@ PLAY = Moment(
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),
         Door(N_("May one use what a withdrawn call or card told?"), OUTSIDE_INFORMATION, {"learnt": Learnt.WITHDRAWN}),
+        Door(N_("A player has played no card to a trick"), DEFECTIVE_TRICK, {"wrong": TrickWrong.OMITTED}),
+        Door(N_("A player has played too many cards to a trick"), DEFECTIVE_TRICK, {"wrong": TrickWrong.SURPLUS}),
+        Door(N_("A player has a card more or fewer than the others"), DEFECTIVE_TRICK),
+        Door(N_("Somebody wants to see a trick, or one points the wrong way"), LOOKING_AT_TRICKS),
+        Door(N_("May dummy do that?"), DUMMYS_RIGHTS),
+        Door(N_("Dummy has looked at another hand"), DUMMYS_RIGHTS, {"doing": Doing.LOOK}),
         Door(N_("Dummy wants to say that something is wrong"), AFTER_IRREGULARITY, {"period": Period.PLAY}),
         Door(N_("Somebody asks a question during the play"), QUESTION, {"when": Phase.PLAY}),
         Door(N_("A call or a card turns out to have been explained wrongly"), WRONG_EXPLANATION),
@@ -176,7 +187,9 @@ AFTER_PLAY = Moment(
     "after-play",
     N_("After the play"),
     (
-        Door(N_("A revoke comes to light only now"), REVOKE),
+        Door(N_("A revoke comes to light only now"), REVOKE, {"able": True}),
+        Door(N_("A hand has a card left, or one too few"), DEFECTIVE_TRICK),
+        Door(N_("The players disagree about the tricks, or the cards are mixed up"), LOOKING_AT_TRICKS),
         Door(
             N_("Only now is it seen that the hands were not thirteen cards each"),
             WRONG_COUNT,

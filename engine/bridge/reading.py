@@ -73,3 +73,10 @@ class Reading(OpenPoints):
         N_("How is a weighted score rounded? The Laws do not say; a half goes to the non-offending side."),
         Rounding.HUNDREDTH,
     )
+    deemed_excepted: bool = open_point(
+        N_(
+            "A card left out of a trick counts as a revoke. Does it cost no trick where a revoke would cost none, for "
+            "example because it was dummy's or was noticed too late? Law 67B1 names only 64A2."
+        ),
+        True,
+    )

@@ -25,6 +25,7 @@ from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
 from quizzes.bridge.penalty import FAMILIES as PENALTY
+from quizzes.bridge.play.dummys_rights import FAMILIES as DUMMYS_RIGHTS
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.propriety import FAMILIES as CONDUCT
@@ -37,6 +38,9 @@ from quizzes.bridge.score.imps import FAMILIES as IMPS
 from quizzes.bridge.score.matchpoints import FAMILIES as MATCHPOINTS
 from quizzes.bridge.score.score import FAMILIES as SCORE
 from quizzes.bridge.score.score_correction import FAMILIES as SCORE_CORRECTION
+from quizzes.bridge.trick.looking_at_tricks import FAMILIES as LOOKING_AT_TRICKS
+from quizzes.bridge.trick.omitted import FAMILIES as OMITTED
+from quizzes.bridge.trick.surplus import FAMILIES as SURPLUS
 from quizzes.bridge.wrong_cards.wrong_board import FAMILIES as WRONG_BOARD
 from quizzes.bridge.wrong_cards.wrong_count import FAMILIES as WRONG_COUNT
 from quizzes.shelf import Mix, Shelf, Subject
@@ -67,6 +71,7 @@ CALLS = (
 )
 PLAY = (
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
+    Subject("dummys-rights", N_("What dummy may do"), DUMMYS_RIGHTS),
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("claim", N_("Claims and concessions"), CLAIM),
     Subject("trick-back", N_("Tricks wanted back"), TRICK_BACK),
@@ -78,6 +83,8 @@ ORDER = (
     Subject("directors-ruling", N_("The director's ruling"), DIRECTORS_RULING),
     Subject("penalty", N_("Penalties"), PENALTY),
     Subject("score", N_("Scoring"), (*SCORE, *DROPPED_DOUBLE, *IMPS, *MATCHPOINTS, *FIELD, *FOULED_BOARD)),
+    Subject("defective-trick", N_("A trick with too many or too few cards"), (*OMITTED, *SURPLUS)),
+    Subject("looking-at-tricks", N_("Looking at tricks"), LOOKING_AT_TRICKS),
 )
 SHELF = Shelf(
     "bridge",

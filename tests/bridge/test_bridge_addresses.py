@@ -15,6 +15,7 @@ ESTABLISHED = "able=yes&revoker=defender&trick=4&both_sides=no&since=played&noti
         ("duty=penalty-card&penalty_card=no&able=yes", "penalty_card=no&able=yes"),
         ("opponents_played=yes&opponent_took_back=no", "opponents_played=yes"),
         ("later=2&given=1&given_trick=no", "later=2"),
+        ("also=twelfth&faced=yes&able=yes", "also=twelfth%2Cfaced&faced=yes&able=yes"),
     ],
 )
 def test_what_a_revoke_was_asked_once_is_understood_for_ever(

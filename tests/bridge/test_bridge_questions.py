@@ -18,6 +18,9 @@ EXPLAINED = {"fault": "explanation", "aware": "open", "wants": "call"}
 OPENING = {"led": "opening", "how": "mistake"}
 WRONG_HAND = {"led": "declarer", "how": "mistake", "due_hand": "other-hand"}
 MOST = {
+    "dummys-rights": 3,
+    "defective-trick": 5,
+    "looking-at-tricks": 3,
     "wrong-count": 6,
     "wrong-board": 6,
     "question": 4,
@@ -85,10 +88,15 @@ COMMON = [
             "percent": "55",
         },
     ),
-    ("revoke", SINCE | {"revoker": "defender", "winner": "partner"}),
-    ("revoke", SINCE | {"revoker": "defender", "winner": "revoker", "later": "some"}),
-    ("revoke", SINCE | {"revoker": "declarer", "winner": "opponents", "later": "none"}),
+    ("revoke", SINCE | {"revoker": "defender", "tricks": "partner"}),
+    ("revoke", SINCE | {"revoker": "defender", "tricks": "revoker-some"}),
+    ("revoke", SINCE | {"revoker": "declarer", "tricks": "opponents-none"}),
     ("revoke", SINCE | {"revoker": "dummy"}),
+    ("revoke", {"able": "yes", "revoker": "defender", "since": "nothing", "also": "", "played": "partner"}),
+    ("dummys-rights", {"doing": "look", "breach": "looked", "since": "warned"}),
+    ("looking-at-tricks", {"wish": "see", "so_far": "open", "is_dummy": "no"}),
+    ("defective-trick", {"wrong": "omitted", "found": "later", "has_suit": "yes", "also": "", "won": "some"}),
+    ("defective-trick", {"wrong": "surplus", "found": "later", "shown": "yes", "hand": "defender", "back": ""}),
     ("insufficient-bid", NOT_ACCEPTED | {"accepted": "yes"}),
     ("inadmissible-call", BAD_DOUBLE | {"progress": "nothing", "instead": "not-yet"}),
     ("inadmissible-call", BAD_DOUBLE | {"progress": "called"}),

@@ -235,7 +235,8 @@ def incidents(topic: AnyTopic) -> st.SearchStrategy[Facts]:
 def fit(known: dict[str, Any]) -> dict[str, Any]:
     """Facts that depend on each other brought into reach, so that most incidents can happen."""
     if "also" in known:
-        del known["also"]  # everything is stated in detail
+        for name in ("also", "tricks", "played"):  # everything is stated in detail
+            del known[name]
         known["two.after"] %= 12 - known["two.between"]
     if "last" in known:
         known["bid"], known["last"] = sorted((known["bid"], known["last"]))

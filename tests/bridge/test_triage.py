@@ -47,3 +47,21 @@ def test_the_commonest_rulings_are_few_taps_away(door: Door) -> None:
     counts = sorted(count for one in facts if (count := taps(door, one)) is not None)
     print(f"{door.words}: {counts[0]} to {counts[-1]} taps, {counts[len(counts) // 2]} as a rule")
     assert counts[0] <= MOST
+
+
+SEEN = {"able": "yes", "also": ""}
+REVOKES = [
+    *[SEEN | {"revoker": "defender", "since": "nothing", "played": who} for who in ("nobody", "opponent", "partner")],
+    *[SEEN | {"revoker": "declarer", "since": "nothing", "played": who} for who in ("nobody", "opponent")],
+    *[
+        SEEN | {"revoker": revoker, "since": "played", "tricks": won}
+        for revoker in ("defender", "declarer")
+        for won in ("revoker-some", "revoker-none", "partner", "opponents-some", "opponents-none", "opponents-open")
+    ],
+]
+
+
+@pytest.mark.parametrize("facts", REVOKES, ids=lambda facts: " ".join(list(facts.values())[2:]))
+def test_a_common_revoke_is_ruled_on_in_five_taps(facts: dict[str, str]) -> None:
+    door = next(door for door in OFTEN.doors if door.topic.name == "revoke")
+    assert (taps(door, facts) or MOST + 1) <= MOST

@@ -81,7 +81,7 @@ DESK = {
     "question with a guess": "desk/bridge/revoke?able=yes&revoker-guess=declarer",
     "question of a bid with a guess": "desk/bridge/insufficient-bid?last-guess=2S&bid-guess=2H",
     "question after answers": "desk/bridge/revoke?able=yes&revoker=defender&since=played",
-    "ruling": "desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&winner=partner",
+    "ruling": "desk/bridge/revoke?able=yes&revoker=defender&since=played&also=&tricks=partner",
     "ruling that leaves a duty": f"{INSUFFICIENT}&replacement=pass&comparable=no",
     "ruling with an open point": "desk/ulti/higher-bid?valid=red-ulti&bid=40&own=no&in_play=no",
     "question of a meaning": f"{INSUFFICIENT}&replacement=3D&comparable=help",

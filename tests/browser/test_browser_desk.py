@@ -208,9 +208,9 @@ def test_the_way_back_is_open(page: Page) -> None:
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="the partner's hand (for declarer: dummy)").click()
     expect(page.locator(".verdict h1")).to_contain_text("After play, 1 trick is transferred to the non-offending side")
-    assert "winner=partner" in page.url
+    assert "tricks=partner" in page.url
     page.go_back()
-    expect(page.locator("h1")).to_contain_text("Who won the trick of the revoke?")
+    expect(page.locator("h1")).to_contain_text("Who won the trick of the revoke")
 
 
 def test_a_sheet_that_has_to_ask_more_asks_beside_it_and_keeps_the_answers(page: Page) -> None:
@@ -239,21 +239,21 @@ def test_what_is_ticked_is_sent_along(page: Page) -> None:
 
 
 def test_no_live_region_is_larger_than_a_sentence(page: Page) -> None:
-    for address in (REVOKE, f"/en/desk/ulti/settlement?{PLAYED}", f"{REVOKE}&also=&winner=partner"):
+    for address in (REVOKE, f"/en/desk/ulti/settlement?{PLAYED}", f"{REVOKE}&also=&tricks=partner"):
         page.goto(address)
         live = page.locator("[aria-live], [role=status], [role=alert]")
         assert all(len(text) < 120 for text in live.all_inner_texts())
 
 
 def test_a_chip_asks_for_its_fact_again_and_the_rest_is_kept(page: Page) -> None:
-    page.goto(f"{REVOKE}&also=&winner=partner")
+    page.goto(f"{REVOKE}&also=&tricks=partner")
     page.locator(".told .chip", has_text="card held by").click()
     expect(page.locator("h1")).to_have_text("Who held the card?")
     expect(page.locator("h1")).to_be_focused()
     page.get_by_role("button", name="declarer").first.click()
     expect(page.locator(".verdict h1")).to_be_visible()
     assert "revoker=declarer" in page.url
-    assert "winner=partner" in page.url
+    assert "tricks=partner" in page.url
 
 
 def test_waiting_is_told_and_then_no_more(page: Page) -> None:
@@ -304,12 +304,12 @@ def test_a_ruling_is_reached_by_keys_alone(page: Page) -> None:
         ("1", "Who held the card?"),
         ("3", "What has the offending side done since?"),
         ("2", "Is any of this true as well?"),
-        ("Enter", "Who won the trick of the revoke?"),
-        ("2", "After play, 1 trick is transferred"),
+        ("Enter", "Who won the trick of the revoke"),
+        ("3", "After play, 1 trick is transferred"),
     ):
         page.keyboard.press(key)
         expect(page.locator("h1")).to_contain_text(question)
-    assert "winner=partner" in page.url
+    assert "tricks=partner" in page.url
 
 
 def test_an_auction_is_tapped_on_a_phone_and_taken_back(browser: Browser, server: str) -> None:
@@ -335,8 +335,8 @@ def test_the_commonest_revoke_is_ruled_on_without_javascript(browser: Browser, s
     context = browser.new_context(base_url=server, java_script_enabled=False, viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.goto("/en/desk/bridge/")
-    page.get_by_role("link", name=re.compile("^Somebody did not follow suit")).first.click()
-    for answer in ("yes", "a defender", "led or played to the next trick", "Go on", "the hand that revoked"):
+    page.get_by_role("link", name=re.compile("^Somebody could have followed suit")).first.click()
+    for answer in ("a defender", "led or played to the next trick", "Go on", "the hand that revoked"):
         page.get_by_role("button", name=answer, exact=answer != "the hand that revoked").first.click()
     if page.locator(".verdict").count() == 0:
         page.locator(".large button").first.click()
@@ -362,19 +362,19 @@ def test_a_settlement_is_worked_out_without_javascript(browser: Browser, server:
 
 
 def test_a_ruling_prints_without_controls_on_one_page_with_its_link(page: Page) -> None:
-    page.goto(f"{REVOKE}&also=&winner=partner")
+    page.goto(f"{REVOKE}&also=&tricks=partner")
     page.emulate_media(media="print")
     expect(page.locator(".share, .ways-out")).to_have_count(2)
     assert not any(one.is_visible() for one in page.locator(".share, .ways-out, .ask, button").all())
-    expect(page.locator(".verdict .on-paper")).to_contain_text(re.compile(r"Bridge · Revoke · http.*winner=partner"))
+    expect(page.locator(".verdict .on-paper")).to_contain_text(re.compile(r"Bridge · Revoke · http.*tricks=partner"))
     printed = page.pdf(format="A4")
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
 
 
 def test_a_ruling_is_copied_and_leads_to_practice(page: Page) -> None:
-    page.goto(f"{REVOKE}&also=&winner=partner")
+    page.goto(f"{REVOKE}&also=&tricks=partner")
     page.get_by_role("button", name="Copy link").click()
-    assert page.evaluate("navigator.clipboard.readText()").endswith("winner=partner")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("tricks=partner")
     page.get_by_role("link", name="Practise this").click()
     expect(page).to_have_url(re.compile("/en/quiz/bridge/revoke"))
 

@@ -31,7 +31,7 @@ def rule_on_a_revoke(reader: Journey) -> None:
     for name, value in (("able", "yes"), ("revoker", "defender"), ("since", "played")):
         reader.answer(name, value)
     reader.go_on()
-    reader.answer("winner", "partner")
+    reader.answer("tricks", "partner")
     reader.sees(reader.page.locator(".verdict h1"), "1 trick")
 
 

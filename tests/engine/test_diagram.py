@@ -123,7 +123,8 @@ def test_where_nothing_can_be_listed_nobody_says_how_many_questions_are_left() -
 
 def test_more_answers_leave_fewer_questions() -> None:
     revoke = GAMES["bridge"].find("revoke") or pytest.fail("no such topic")
-    assert (questions_left(revoke, {}) or 0) > (questions_left(revoke, {"able": True, **late(revoke)}) or 0) >= 1
+    able = {"able": True}
+    assert (questions_left(revoke, able) or 0) > (questions_left(revoke, able | late(revoke)) or 0) >= 1
 
 
 def late(revoke: AnyTopic) -> Known:

@@ -24,8 +24,7 @@ REVOKER_WON = {
     "revoker": "defender",
     "since": "played",
     "also": "",
-    "winner": "revoker",
-    "later": "some",
+    "tricks": "revoker-some",
 }
 TWO_REVOKES = {
     "able": "yes",
@@ -150,6 +149,7 @@ def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> 
     assert revoke["url"].endswith("/hu/desk/bridge/revoke")
     settings = [fact for topic in games["bridge"] for fact in topic["facts"] if "open_point" in fact]
     points = {
+        "deemed_excepted",
         "late_change",
         "lowest",
         "own_turn",

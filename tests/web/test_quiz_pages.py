@@ -164,7 +164,7 @@ def families_shown(page: str) -> list[str]:
 def test_families_are_chosen_by_level_and_by_law(client: FlaskClient) -> None:
     every = [family.name for family in SHELVES["bridge"].families]
     assert families_shown(client.get("/en/quiz/bridge/").text) == every
-    of_64 = ["revoke-tricks", "revoke-exceptions", "revoke-both-sides", "revoke-score"]
+    of_64 = ["revoke-tricks", "revoke-exceptions", "revoke-both-sides", "revoke-score", "trick-card-missing"]
     assert families_shown(client.get("/en/quiz/bridge/?law=64").text) == of_64
     hardest = [family.name for family in SHELVES["bridge"].families if family.name in of_64 and family.difficulty == 5]
     assert families_shown(client.get("/en/quiz/bridge/?law=64&level=5").text) == hardest

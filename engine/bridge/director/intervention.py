@@ -82,6 +82,7 @@ class Intervention(Facts):
         },
         short=N_("about"),
     )
+    is_declarer: bool = ask(N_("Was it declarer?"), short=N_("declarer"))
     rights_lost: bool = ask(
         N_(
             "Has dummy, on this board, swapped hands with declarer, left the seat to watch declarer play, or looked at "

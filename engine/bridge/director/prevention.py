@@ -1,6 +1,7 @@
 """Who may prevent an irregularity, and when dummy has lost that right: Laws 9A3, 42B and 43B2."""
 
 from engine.bridge.director.intervention import Intervention, ToPrevent
+from engine.bridge.effect.dummy import ASKING_RISKS, MAY_ASK_WHO_REVOKED
 from engine.bridge.effect.right import (
     AS_ESTABLISHED,
     DEFENDER_PICKS_HAND,
@@ -18,9 +19,31 @@ from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 
+@law("bridge:61B3", "bridge:16B")
+def asked_partner(one: Intervention) -> Ruling | None:
+    """A defender asks the other defender, who has not followed suit."""
+    if one.is_dummy or one.what is not ToPrevent.DEFENDERS_REVOKE or one.is_declarer:
+        return None
+    return rule(MAY_ASK_WHO_REVOKED, ASKING_RISKS)
+
+
+@law("bridge:61B1")
+def declarer_asked_defender(one: Intervention) -> Ruling | None:
+    """Declarer asks a defender who has not followed suit."""
+    is_it = not one.is_dummy and one.what is ToPrevent.DEFENDERS_REVOKE
+    return rule(MAY_ASK_WHO_REVOKED) if is_it else None
+
+
+@law("bridge:61B3")
+def defender_asked_declarer(one: Intervention) -> Ruling | None:
+    """A defender asks declarer, who has not followed suit."""
+    is_it = not one.is_dummy and one.what is ToPrevent.DECLARERS_REVOKE
+    return rule(MAY_ASK_WHO_REVOKED) if is_it else None
+
+
 @law("bridge:9A3")
 def prevented_by_player(one: Intervention) -> Ruling | None:
-    """The player is not dummy."""
+    """The player is not dummy, and it is no question about a revoke."""
     return None if one.is_dummy else rule(MAY_PREVENT)
 
 
@@ -84,6 +107,9 @@ def asked_without_need(_: Intervention) -> Ruling | None:
 PREVENTION = Issue(
     N_("May it be prevented?"),
     (
+        asked_partner,
+        declarer_asked_defender,
+        defender_asked_declarer,
         prevented_by_player,
         asked_defender,
         dummy_warned,

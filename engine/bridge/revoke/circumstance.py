@@ -30,6 +30,7 @@ class Rare(Choice):
 
     TWELFTH = "twelfth", N_("It was on the twelfth trick.")
     PENALTY_CARD = "penalty-card", N_("A penalty card lay face up that could legally have been played instead.")
+    FACED = "faced", N_("The card that was played lay face up already, as a penalty card.")
     SAME_TRICK = "same-trick", N_("The other side revoked on the same trick.")
     ANOTHER = "another", N_("Another revoke on this board is established.")
     LATE = "late", N_("It was noticed only when all four hands were back in the board.")
@@ -81,3 +82,33 @@ class Later(Choice):
         if text.isdecimal() and len(text) < 3 and int(text) < 13:
             return super().parse("some" if int(text) else "none")
         return super().parse(text)
+
+
+class AfterRevoke(Choice):
+    """Who has played between the revoke and its being noticed."""
+
+    NOBODY = "nobody", N_("no opponent")
+    OPPONENT = "opponent", N_("an opponent, and nobody after that")
+    PARTNER = "partner", N_("an opponent, and after that the offender's partner to the same trick")
+
+
+class TricksWon(Choice):
+    """Who won the trick of the revoke, and what its side won later: said in one breath."""
+
+    REVOKER_SOME = "revoker-some", N_("the hand that revoked, and its side won another one later")
+    REVOKER_NONE = "revoker-none", N_("the hand that revoked, and its side won none later")
+    PARTNER = "partner", N_("the partner's hand (for declarer: dummy)")
+    OPPONENTS_SOME = "opponents-some", N_("an opponent, and the side that revoked won one later")
+    OPPONENTS_NONE = "opponents-none", N_("an opponent, and the side that revoked won none later")
+    REVOKER_OPEN = "revoker-open", N_("the hand that revoked, and play is not over yet")
+    OPPONENTS_OPEN = "opponents-open", N_("an opponent, and play is not over yet")
+
+    @property
+    def winner(self) -> Winner:
+        return Winner.parse(str(self).partition("-")[0])
+
+    @property
+    def later(self) -> Later | None:
+        """What is won later does not matter after a trick of the partner's."""
+        later = str(self).partition("-")[2]
+        return Later.parse(later) if later else None

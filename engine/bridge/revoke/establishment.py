@@ -32,7 +32,7 @@ def is_twelfth_in_time(revoke: Revoke) -> bool:
 
 def correct_both(revoke: Revoke, *more: Effect) -> Ruling:
     """Both cards go back; the defender's becomes a penalty card unless it lay faced already."""
-    card = NO_PENALTY_CARD if revoke.faced else PENALTY_CARD
+    card = NO_PENALTY_CARD if revoke.came(Rare.FACED) else PENALTY_CARD
     return rule(CORRECT_BOTH, *more, card, Transfer(0), NEITHER_MAY_USE)
 
 

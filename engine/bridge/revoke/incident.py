@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bridge.reading import Reading
-from engine.bridge.revoke.circumstance import LATE, Later, Noticed, OtherRevoke, Rare, Role, Since, Winner
+from engine.bridge.revoke.circumstance import (
+    LATE,
+    AfterRevoke,
+    Later,
+    Noticed,
+    OtherRevoke,
+    Rare,
+    Role,
+    Since,
+    TricksWon,
+    Winner,
+)
 from engine.bridge.revoke.two_revokes import TwoRevokes
 from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Text, say
@@ -14,6 +25,7 @@ from engine.text import N_, Text, say
 IN_DETAIL: Mapping[Rare, tuple[str, Callable[[Any], bool]]] = {
     Rare.TWELFTH: ("trick", lambda trick: trick == 12),
     Rare.PENALTY_CARD: ("penalty_card", bool),
+    Rare.FACED: ("faced", bool),
     Rare.SAME_TRICK: ("both_sides", bool),
     Rare.ANOTHER: ("other", lambda other: other is not OtherRevoke.NONE),
     Rare.LATE: ("noticed", LATE.__contains__),
@@ -116,6 +128,12 @@ class Revoke(Facts):
         },
         short=N_("partner played after that"),
     )
+    new_winner: bool = ask(
+        N_("Does the legal card that takes its place change who wins the trick?"), short=N_("another winner")
+    )
+    played: AfterRevoke = ask(
+        N_("Who has played after the revoke, before it was noticed?"), short=N_("played since then")
+    )
     partner_to_play: bool = ask(
         N_("Was it before the turn of the defender's partner on that trick?"), short=N_("before the partner's turn")
     )
@@ -132,6 +150,9 @@ class Revoke(Facts):
     later: Later = ask(
         N_("How many tricks after it did the offending side win?"), had=HAD_WON_LATER, short=N_("tricks won later")
     )
+    tricks: TricksWon = ask(
+        N_("Who won the trick of the revoke, and did that side win another one later?"), short=N_("tricks won")
+    )
     two: TwoRevokes = part()
     reading: Reading = part()
 
@@ -144,6 +165,23 @@ class Revoke(Facts):
         return None
 
     @impossible
+    def tricks_told_in_two_ways(self) -> Text | None:
+        """The trick of the revoke and the later ones may also be stated one by one; so may who has played since."""
+        for name, value in self.have("winner", "later").items():
+            if getattr(self.tricks, name) not in (value, None):
+                return say("What is stated in detail contradicts this: {won}", won=self.tricks)
+        return None
+
+    @impossible
+    def played_told_in_two_ways(self) -> Text | None:
+        opponents, partner = self.played is not AfterRevoke.NOBODY, self.played is AfterRevoke.PARTNER
+        stated = self.have("opponents_played", "side_played")
+        differs = stated.get("opponents_played", opponents) is not opponents
+        if differs or (opponents and stated.get("side_played", partner) is not partner):
+            return say("What is stated in detail contradicts this: {played}", played=self.played)
+        return None
+
+    @impossible
     def last_trick(self) -> Text | None:
         if self.trick == 13 and self.able:
             return say("Nobody can revoke on the thirteenth trick: each hand has one card left.")
@@ -152,6 +190,12 @@ class Revoke(Facts):
     @impossible
     def only_defenders_have_penalty_cards(self) -> Text | None:
         if self.revoker is not Role.DEFENDER and self.came(Rare.PENALTY_CARD):
+            return say("Only a defender can have a penalty card.")
+        return None
+
+    @impossible
+    def only_defenders_play_penalty_cards(self) -> Text | None:
+        if Rare.FACED in self.also and self.revoker is not Role.DEFENDER:
             return say("Only a defender can have a penalty card.")
         return None
 
@@ -207,6 +251,29 @@ class Revoke(Facts):
         return self.since is Since.AGREED or self.came(Rare.LATE)
 
     @property
+    def played_since(self) -> AfterRevoke:
+        """Who has played between the revoke and its being noticed."""
+        if not self.told_apart("played", "opponents_played", "side_played"):
+            return self.played
+        if not self.opponents_played:
+            return AfterRevoke.NOBODY
+        return AfterRevoke.PARTNER if self.side_played else AfterRevoke.OPPONENT
+
+    @property
+    def won_by(self) -> Winner:
+        """The hand that won the trick of the revoke."""
+        return self.winner if self.told_apart("tricks", "winner", "later") else self.tricks.winner
+
+    @property
+    def won_later(self) -> Later | None:
+        """Tricks of the offending side after it, where they matter."""
+        return self.later if self.told_apart("tricks", "winner", "later") else self.tricks.later
+
+    def told_apart(self, whole: str, *parts: str) -> bool:
+        """Is it stated one by one? Then it is not asked once more."""
+        return bool(self.have(*parts)) and not self.have(whole)
+
+    @property
     def by_defender(self) -> bool:
         return self.revoker is Role.DEFENDER
 
@@ -226,6 +293,9 @@ class Revoke(Facts):
 def renew(stated: dict[str, str]) -> dict[str, str]:
     """Facts from the time when it was asked what the player failed to do, and which tricks had passed over already."""
     facts = {name: text for name, text in stated.items() if name not in FORMERLY}
+    also = facts.get("also")
+    if also is not None and facts.get("faced") == "yes" and str(Rare.FACED) not in also.split(","):
+        facts["also"] = ",".join(filter(None, (also, str(Rare.FACED))))  # once asked by itself
     if stated.get("duty") == str(Rare.PENALTY_CARD):
         facts.setdefault("penalty_card", "yes")
     return facts

@@ -79,36 +79,36 @@ def side_revoked_twice(revoke: Revoke) -> Ruling | None:
 @law("bridge:64A2", "bridge:64fn1")
 def partner_won(revoke: Revoke) -> Ruling | None:
     """The hand that revoked did not win the trick, but its partner's did: one trick."""
-    return transfer(revoke, 1) if revoke.winner is Winner.PARTNER else None
+    return transfer(revoke, 1) if revoke.won_by is Winner.PARTNER else None
 
 
 @law("bridge:64A", "bridge:64A1", "bridge:64A2", "bridge:64B1", "bridge:64C1")
 def play_not_over(revoke: Revoke) -> Ruling | None:
     """Whether the offending side wins a later trick shows only when play is over."""
-    if revoke.later is Later.OPEN:
+    if revoke.won_later is Later.OPEN:
         check = "bridge:64C2a" if revoke.another is OtherRevoke.AGAIN else "bridge:64C1"
-        return rule(TransferLater(int(revoke.winner is Winner.REVOKER)), CheckAtEnd(check))
+        return rule(TransferLater(int(revoke.won_by is Winner.REVOKER)), CheckAtEnd(check))
     return None
 
 
 @law("bridge:64B1")
 def nothing_won(revoke: Revoke) -> Ruling | None:
     """The offending side won neither a later trick nor the trick of the revoke."""
-    return transfer(revoke, 0) if revoke.later is Later.NONE and revoke.winner is Winner.OPPONENTS else None
+    return transfer(revoke, 0) if revoke.won_later is Later.NONE and revoke.won_by is Winner.OPPONENTS else None
 
 
 @law("bridge:64A1", "bridge:64fn1")
 def offender_won(revoke: Revoke) -> Ruling | None:
     """The hand that revoked won the trick itself: that trick, and one later trick if the side won any."""
-    if revoke.winner is Winner.REVOKER:
-        return transfer(revoke, 1 + (revoke.later is Later.SOME))
+    if revoke.won_by is Winner.REVOKER:
+        return transfer(revoke, 1 + (revoke.won_later is Later.SOME))
     return None
 
 
 @law("bridge:64A2", "bridge:64fn1")
 def offender_did_not_win(revoke: Revoke) -> Ruling | None:
     """An opponent won the trick, but the offending side won a later one: one trick."""
-    return transfer(revoke, int(revoke.later is Later.SOME))
+    return transfer(revoke, int(revoke.won_later is Later.SOME))
 
 
 @law("bridge:64B2")

@@ -17,8 +17,9 @@ from engine.bridge.effect.wrong_cards import (
 )
 from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.table.duty import Person
+from engine.bridge.trick import defective_trick  # as a module: each leads to the other
+from engine.bridge.trick.defect import TrickWrong
 from engine.bridge.wrong_cards.count import CountFound, FacesSeen, MissingCard, WrongCount
-from engine.effect import Governs
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -40,7 +41,9 @@ def never_dealt(hands: WrongCount) -> Ruling | None:
 @law("bridge:14B1", "bridge:67")
 def among_the_played(hands: WrongCount) -> Ruling | None:
     """The missing card lies among the cards already played."""
-    return rule(Governs("bridge:67")) if hands.where is MissingCard.PLAYED else None
+    if hands.where is not MissingCard.PLAYED:
+        return None
+    return rule(go_to(defective_trick.DEFECTIVE_TRICK, wrong=TrickWrong.SURPLUS))
 
 
 @law("bridge:14A1", "bridge:14A3", "bridge:24")

@@ -16,11 +16,11 @@ from engine.bridge.effect.wrong_cards import (
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.seat import SEATS, Seat
+from engine.bridge.trick.defective_trick import DEFECTIVE_TRICK
 from engine.bridge.wrong_cards.count import Count, CountFound, FacesSeen, MissingCard, WrongCount
 from engine.bridge.wrong_cards.wrong_count import WRONG_COUNT
 from engine.cards.pack import Card, Rank, of_suit
 from engine.cards.trick import Trick
-from engine.effect import Governs
 from engine.law import GoTo, Verdict
 from engine.text import N_, Text, say
 from players.bridge.play.playing import positions
@@ -187,7 +187,7 @@ def card_part() -> Part:
 
 
 def read_card(verdict: Verdict) -> str:
-    if find(verdict, Governs):
+    if (onward := find(verdict, GoTo)) and onward.topic is DEFECTIVE_TRICK:
         return "trick"
     outcomes = {CARD_BACK: "back", DEAL_REBUILT: "rebuilt", TOO_LATE: "late"}
     return next((word for effect, word in outcomes.items() if has(verdict, effect)), "")

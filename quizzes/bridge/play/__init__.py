@@ -1,0 +1,1 @@
+"""Dummy's rights and the play of the cards, to rule on."""
