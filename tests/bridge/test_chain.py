@@ -3,7 +3,6 @@
 from engine.bridge.auction.comparable_call import Finding
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.information import LEAD_FREE, LeadLimit
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.game import GAME
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.exposed import ExposedCards, ExposedHow, ExposedInAuction, ExposedWhen, RoleInEnd
@@ -14,7 +13,7 @@ from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS, Called
 from engine.bridge.irregular_call.out_of_turn import Made, Reaction, Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
 from engine.bridge.table.call import PASS, Bid
-from engine.bridge.table.duty import InItsPlace, Person, Until
+from engine.bridge.table.duty import InItsPlace, PenaltyKind, Person, Until
 from engine.cards.pack import FRENCH_SUITS, Suit
 from engine.inquiry import answer
 from engine.law import Verdict

@@ -1,0 +1,1 @@
+"""The play of the cards: which may be played, and who wins the trick."""
