@@ -25,8 +25,7 @@ from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
-from engine.bridge.irregular_play.penalty import Matter as Penalty
-from engine.bridge.irregular_play.penalty import Whose
+from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
 from engine.bridge.play.legal_play import LEGAL_PLAY
 from engine.bridge.play.turn import Asked
@@ -59,7 +58,7 @@ OFTEN = Moment(
         Door(
             N_("A defender's card fell or was shown in the play"),
             PENALTY_CARD,
-            {"matter": Penalty.EXPOSED, "whose": Whose.DEFENDER},
+            {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DEFENDER},
         ),
         Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
     ),
@@ -132,16 +131,18 @@ PLAY = Moment(
         Door(
             N_("A defender's card fell or was shown in the play"),
             PENALTY_CARD,
-            {"matter": Penalty.EXPOSED, "whose": Whose.DEFENDER},
+            {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DEFENDER},
         ),
         Door(
             N_("Declarer's card fell or was shown"),
             PENALTY_CARD,
-            {"matter": Penalty.EXPOSED, "whose": Whose.DECLARING},
+            {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DECLARING},
         ),
-        Door(N_("The partner of a player with a penalty card is to lead"), PENALTY_CARD, {"matter": Penalty.LEAD}),
-        Door(N_("A penalty card was not played"), PENALTY_CARD, {"matter": Penalty.FAILED}),
-        Door(N_("May one use what a penalty card tells?"), PENALTY_CARD, {"matter": Penalty.TOLD}),
+        Door(
+            N_("The partner of a player with a penalty card is to lead"), PENALTY_CARD, {"matter": PenaltyMatter.LEAD}
+        ),
+        Door(N_("A penalty card was not played"), PENALTY_CARD, {"matter": PenaltyMatter.FAILED}),
+        Door(N_("May one use what a penalty card tells?"), PENALTY_CARD, {"matter": PenaltyMatter.TOLD}),
         Door(N_("Which cards may be played?"), LEGAL_PLAY, {"asked": Asked.HAND}),
         Door(N_("May this card be played?"), LEGAL_PLAY, {"asked": Asked.CARD}),
         Door(N_("Who has won the trick?"), LEGAL_PLAY, {"asked": Asked.TRICK}),

@@ -28,7 +28,7 @@ from engine.bridge.irregular_call.exposed import (
 )
 from engine.bridge.irregular_play import lead_out_of_turn, penalty_card  # as modules: each leads to the other
 from engine.bridge.irregular_play.lead import Led
-from engine.bridge.irregular_play.penalty import Matter, Whose
+from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.bridge.table.duty import PenaltyKind
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
@@ -203,7 +203,7 @@ def defender_in_play(card: ExposedInAuction) -> Ruling | None:
     """It is a defender's card, and the play has begun."""
     if card.when is not ExposedWhen.PLAY:
         return None
-    return rule(go_to(penalty_card.PENALTY_CARD, matter=Matter.EXPOSED, whose=Whose.DEFENDER))
+    return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
 
 
 @law("bridge:54")

@@ -23,7 +23,7 @@ from engine.bridge.irregular_play.defender_lead import BY_DEFENDER, WHAT_DECLARE
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, Led, LedHow
 from engine.bridge.irregular_play.lead_choice import PARTNERS_LEAD
 from engine.bridge.irregular_play.opening_lead import FIVE_WAYS, OPENING_LEAD
-from engine.bridge.irregular_play.penalty import Matter, Whose
+from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -61,7 +61,7 @@ def not_led_by_defender(lead: LeadOutOfTurn) -> Ruling | None:
     if lead.how is not LedHow.NOT_LED:
         return None
     if lead.led is not Led.OPENING:
-        return rule(go_to(penalty_card.PENALTY_CARD, matter=Matter.EXPOSED, whose=Whose.DEFENDER))
+        return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
     exposed, when = exposed_in_auction.EXPOSED_IN_AUCTION, ExposedWhen.CLARIFICATION
     return rule(go_to(exposed, when=when, became=RoleInEnd.DEFENDER))
 

@@ -14,7 +14,7 @@ from engine.bridge.effect.penalty import (
     PenaltyStays,
 )
 from engine.bridge.effect.play import PENALTY_CARD as CARD_PLAYED_INSTEAD
-from engine.bridge.irregular_play.penalty import Could, PenaltyIncident, Reply
+from engine.bridge.irregular_play.penalty import Could, InsteadReply, PenaltyIncident
 from engine.bridge.revoke import revoke  # as a module: each leads to the other
 from engine.bridge.revoke.circumstance import Role
 from engine.effect import MainOrder
@@ -56,13 +56,13 @@ def declarer_has_not_played(_: PenaltyIncident) -> Ruling | None:
 @law("bridge:52A", "bridge:52B1a", "bridge:52B2", "bridge:10C1")
 def not_said_yet(card: PenaltyIncident) -> Ruling | None:
     """Declarer has not chosen yet."""
-    return rule(NOT_BY_OWNER, ACCEPT_INSTEAD, REFUSE_INSTEAD) if card.reply is Reply.NOT_YET else None
+    return rule(NOT_BY_OWNER, ACCEPT_INSTEAD, REFUSE_INSTEAD) if card.reply is InsteadReply.NOT_YET else None
 
 
 @law("bridge:52B1a", "bridge:52B1c", "bridge:64B3")
 def accepted(card: PenaltyIncident) -> Ruling | None:
     """Declarer accepts the card that was played instead."""
-    return stands(INSTEAD_STANDS, card) if card.reply is Reply.ACCEPTED else None
+    return stands(INSTEAD_STANDS, card) if card.reply is InsteadReply.ACCEPTED else None
 
 
 def stands(order: MainOrder, card: PenaltyIncident) -> Ruling:
@@ -70,7 +70,7 @@ def stands(order: MainOrder, card: PenaltyIncident) -> Ruling:
     return rule(order, stays, NO_TRICKS_FOR_IT, CheckAtEnd("bridge:64C1"))
 
 
-@law("bridge:52B2", "bridge:50B", otherwise=(Reply.REFUSED,))
+@law("bridge:52B2", "bridge:50B", otherwise=(InsteadReply.REFUSED,))
 def refused(_: PenaltyIncident) -> Ruling | None:
     """Declarer does not accept it."""
     return rule(PUT_IT_IN, CARD_PLAYED_INSTEAD, MAJOR_DUTY, MAJOR_LEAD)

@@ -11,7 +11,7 @@ from engine.fact import Facts, ask, impossible, part
 from engine.text import N_, Choice, Text, say
 
 
-class Matter(Choice):
+class PenaltyMatter(Choice):
     """What there is to rule on."""
 
     EXPOSED = "exposed", N_("a card became visible, or was named")
@@ -62,7 +62,7 @@ class Could(Choice):
     REVOKE = "revoke", N_("no matter: the player did not even follow suit, but could have")
 
 
-class Reply(Choice):
+class InsteadReply(Choice):
     """What declarer says to the card played instead."""
 
     NOT_YET = "not-yet", N_("nothing yet")
@@ -83,7 +83,7 @@ class Now(Choice):
 class PenaltyIncident(Facts):
     """A card that became visible, or a penalty card and what was done about it."""
 
-    matter: Matter = ask(N_("What has happened?"), short=N_("about"))
+    matter: PenaltyMatter = ask(N_("What has happened?"), short=N_("about"))
     whose: Whose = ask(
         N_("Whose card is it?"),
         had={
@@ -162,12 +162,12 @@ class PenaltyIncident(Facts):
         },
         short=N_("declarer has played"),
     )
-    reply: Reply = ask(
+    reply: InsteadReply = ask(
         N_("What does declarer say to the card that was played instead?"),
         had={
-            Reply.NOT_YET: N_("Right, had declarer not chosen yet."),
-            Reply.ACCEPTED: N_("Right, had declarer accepted the card."),
-            Reply.REFUSED: N_("Right, had declarer not accepted the card."),
+            InsteadReply.NOT_YET: N_("Right, had declarer not chosen yet."),
+            InsteadReply.ACCEPTED: N_("Right, had declarer accepted the card."),
+            InsteadReply.REFUSED: N_("Right, had declarer not accepted the card."),
         },
         short=N_("declarer"),
     )
@@ -182,7 +182,7 @@ class PenaltyIncident(Facts):
 
     @impossible
     def nothing_to_fail(self) -> Text | None:
-        if self.matter is Matter.FAILED and self.duties.penalty_card is PenaltyKind.NONE:
+        if self.matter is PenaltyMatter.FAILED and self.duties.penalty_card is PenaltyKind.NONE:
             return say("Without a penalty card none can fail to be played.")
         return None
 

@@ -6,7 +6,7 @@ from engine.bridge.irregular_play import exposed_card
 from engine.bridge.irregular_play.exposed_card import EXPOSED, KIND
 from engine.bridge.irregular_play.not_played import FAILURE, REPLY
 from engine.bridge.irregular_play.partner_leads import EARLY, LEADING, ORDERS, WHAT_IS_OFFERED
-from engine.bridge.irregular_play.penalty import Matter, Now, PenaltyIncident
+from engine.bridge.irregular_play.penalty import Now, PenaltyIncident, PenaltyMatter
 from engine.bridge.play import legal_play  # as a module: each leads to the other
 from engine.bridge.play.turn import Asked, Bound
 from engine.effect import ForDirector
@@ -19,13 +19,13 @@ from engine.text import N_
 @law("bridge:49")
 def card_exposed(card: PenaltyIncident) -> Ruling | None:
     """A card became visible, or was named."""
-    return rule(then=EXPOSED) if card.matter is Matter.EXPOSED else None
+    return rule(then=EXPOSED) if card.matter is PenaltyMatter.EXPOSED else None
 
 
 @law("bridge:50D1", "bridge:51A")
 def owner_to_play(card: PenaltyIncident) -> Ruling | None:
     """The player whose penalty card it is has to play: what is legal depends on the hand."""
-    if card.matter is not Matter.OWN_TURN:
+    if card.matter is not PenaltyMatter.OWN_TURN:
         return None
     return rule(go_to(legal_play.LEGAL_PLAY, asked=Asked.HAND, bound=frozenset({Bound.PENALTY})))
 
@@ -33,22 +33,22 @@ def owner_to_play(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:50D2")
 def partner_to_lead(card: PenaltyIncident) -> Ruling | None:
     """The partner of the player whose penalty card it is has to lead."""
-    return rule(then=LEADING) if card.matter is Matter.LEAD else None
+    return rule(then=LEADING) if card.matter is PenaltyMatter.LEAD else None
 
 
 @law("bridge:50D2", "bridge:49")
 def partner_has_led(card: PenaltyIncident) -> Ruling | None:
     """The partner of the player whose penalty card it is has led without waiting for declarer."""
-    return rule(then=EARLY) if card.matter is Matter.EARLY else None
+    return rule(then=EARLY) if card.matter is PenaltyMatter.EARLY else None
 
 
 @law("bridge:52B")
 def another_card_played(card: PenaltyIncident) -> Ruling | None:
     """Another card was played instead of a penalty card."""
-    return rule(then=FAILURE) if card.matter is Matter.FAILED else None
+    return rule(then=FAILURE) if card.matter is PenaltyMatter.FAILED else None
 
 
-@law("bridge:50E1", otherwise=(Matter.TOLD,))
+@law("bridge:50E1", otherwise=(PenaltyMatter.TOLD,))
 def asked_what_may_be_used(_: PenaltyIncident) -> Ruling | None:
     """It is asked who may use what a penalty card tells."""
     return rule(then=INFORMATION)

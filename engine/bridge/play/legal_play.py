@@ -12,7 +12,7 @@ from engine.bridge.effect.playing import (
     PLAY_PENALTY_CARD,
 )
 from engine.bridge.irregular_play import penalty_card  # as a module: each leads to the other
-from engine.bridge.irregular_play.penalty import Could, Matter
+from engine.bridge.irregular_play.penalty import Could, PenaltyMatter
 from engine.bridge.play.trick import WINNER
 from engine.bridge.play.turn import Asked, PlayTurn
 from engine.bridge.revoke import revoke  # the same
@@ -143,7 +143,7 @@ def major_card_not_played(turn: PlayTurn) -> Ruling | None:
 
 
 def not_played(turn: PlayTurn) -> Ruling:
-    failed = go_to(penalty_card.PENALTY_CARD, matter=Matter.FAILED, could=Could.YES)
+    failed = go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES)
     return rule(MustPlay(turn.allowed), failed)
 
 

@@ -12,7 +12,7 @@ from engine.bridge.effect.play import (
     Transfer,
 )
 from engine.bridge.irregular_play import penalty_card  # as a module: each leads to the other
-from engine.bridge.irregular_play.penalty import Could, Matter
+from engine.bridge.irregular_play.penalty import Could, PenaltyMatter
 from engine.bridge.revoke.circumstance import Noticed, Rare, Since
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
 from engine.bridge.revoke.incident import Revoke
@@ -108,7 +108,7 @@ def claim_disputable(revoke: Revoke) -> Ruling | None:
 def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
     """Only a penalty card was withheld, suit was followed, and it is not too late: declarer may accept the card."""
     if revoke.by_defender and revoke.came(Rare.PENALTY_CARD) and not revoke.not_followed:
-        return rule(go_to(penalty_card.PENALTY_CARD, matter=Matter.FAILED, could=Could.YES))
+        return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES))
     return None
 
 

@@ -1,0 +1,1 @@
+"""Law 44: the play of the cards."""
