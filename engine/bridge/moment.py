@@ -142,7 +142,7 @@ PLAY = Moment(
             N_("The partner of a player with a penalty card is to lead"), PENALTY_CARD, {"matter": PenaltyMatter.LEAD}
         ),
         Door(N_("A penalty card was not played"), PENALTY_CARD, {"matter": PenaltyMatter.FAILED}),
-        Door(N_("May one use what a penalty card tells?"), PENALTY_CARD, {"matter": PenaltyMatter.TOLD}),
+        Door(N_("Something else about a penalty card"), PENALTY_CARD),
         Door(N_("Which cards may be played?"), LEGAL_PLAY, {"asked": Asked.HAND}),
         Door(N_("May this card be played?"), LEGAL_PLAY, {"asked": Asked.CARD}),
         Door(N_("Who has won the trick?"), LEGAL_PLAY, {"asked": Asked.TRICK}),

@@ -152,17 +152,3 @@ NO_TRICKS_FOR_IT = Order("no-tricks-64B3", N_("No trick is transferred because a
 NO_FAULT = MainOrder(
     "no-fault-50D1b", N_("That was right: following suit and declarer's orders come before a penalty card.")
 )
-
-# What the card tells
-
-ALL_MAY_USE = MainOrder(
-    "all-may-use-50E1",
-    N_("While it lies there, everybody may use what it tells, and that it has to be played."),
-)
-PARTNER_MAY_NOT_USE = MainOrder(
-    "partner-may-not-use-50E2",
-    N_("It has gone back to the hand: declarer may still use what it told, its owner's partner may not."),
-)
-HOW_IT_CAME = MainOrder(
-    "how-it-came-50E3", N_("It has been played: its owner's partner may not use what its exposure told.")
-)

@@ -20,6 +20,7 @@ class PenaltyMatter(Choice):
     FAILED = "failed", N_("another card was played instead of a penalty card")
     EARLY = "early", N_("a player led before declarer had chosen what partner's penalty card means for the lead")
     TOLD = "told", N_("it is asked who may use what a penalty card tells")
+    GAINED = "gained", N_("play is over, and the defenders seem to have gained by an exposed card")
 
 
 class Whose(Choice):
@@ -68,15 +69,6 @@ class InsteadReply(Choice):
     NOT_YET = "not-yet", N_("nothing yet")
     ACCEPTED = "accepted", N_("accepts it")
     REFUSED = "refused", N_("does not accept it")
-
-
-class Now(Choice):
-    """Where the penalty card is now."""
-
-    TABLE = "table", N_("it lies on the table")
-    HAND = "hand", N_("it has gone back to the hand, because declarer required or forbade its suit")
-    PLAYED = "played", N_("it has been played")
-    OVER = "over", N_("play is over, and the defenders seem to have gained by it")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -171,7 +163,6 @@ class PenaltyIncident(Facts):
         },
         short=N_("declarer"),
     )
-    now: Now = ask(N_("Where is the penalty card now?"), short=N_("now"))
     reading: Reading = part()
 
     @impossible

@@ -1,12 +1,12 @@
 """A defender's exposed card in the play, and what a penalty card brings about. Laws 48 to 52."""
 
-from engine.bridge.effect.information import CheckAtEnd
-from engine.bridge.effect.penalty import ALL_MAY_USE, HOW_IT_CAME, PARTNER_MAY_NOT_USE
+from engine.bridge.information.learnt import Learnt
+from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.irregular_play import exposed_card
 from engine.bridge.irregular_play.exposed_card import EXPOSED, KIND
 from engine.bridge.irregular_play.not_played import FAILURE, REPLY
 from engine.bridge.irregular_play.partner_leads import EARLY, LEADING, ORDERS, WHAT_IS_OFFERED
-from engine.bridge.irregular_play.penalty import Now, PenaltyIncident, PenaltyMatter
+from engine.bridge.irregular_play.penalty import PenaltyIncident, PenaltyMatter
 from engine.bridge.play import legal_play  # as a module: each leads to the other
 from engine.bridge.play.turn import Asked, Bound
 from engine.effect import ForDirector
@@ -48,34 +48,15 @@ def another_card_played(card: PenaltyIncident) -> Ruling | None:
     return rule(then=FAILURE) if card.matter is PenaltyMatter.FAILED else None
 
 
-@law("bridge:50E1", otherwise=(PenaltyMatter.TOLD,))
-def asked_what_may_be_used(_: PenaltyIncident) -> Ruling | None:
+@law("bridge:50E1", "bridge:50E2", "bridge:50E3")
+def asked_what_may_be_used(card: PenaltyIncident) -> Ruling | None:
     """It is asked who may use what a penalty card tells."""
-    return rule(then=INFORMATION)
+    if card.matter is not PenaltyMatter.TOLD:
+        return None
+    return rule(go_to(OUTSIDE_INFORMATION, learnt=Learnt.WITHDRAWN))
 
 
-# Who may use what it tells?
-
-
-@law("bridge:50E1")
-def lies_there(card: PenaltyIncident) -> Ruling | None:
-    """The penalty card is on the table."""
-    return rule(ALL_MAY_USE, CheckAtEnd("bridge:50E4")) if card.now is Now.TABLE else None
-
-
-@law("bridge:50E2", "bridge:16C")
-def went_back(card: PenaltyIncident) -> Ruling | None:
-    """It was picked up because declarer required or forbade its suit."""
-    return rule(PARTNER_MAY_NOT_USE) if card.now is Now.HAND else None
-
-
-@law("bridge:50E3")
-def has_been_played(card: PenaltyIncident) -> Ruling | None:
-    """It has been played."""
-    return rule(HOW_IT_CAME, CheckAtEnd("bridge:50E4")) if card.now is Now.PLAYED else None
-
-
-@law("bridge:50E4", otherwise=(Now.OVER,))
+@law("bridge:50E4", otherwise=(PenaltyMatter.GAINED,))
 def play_is_over(_: PenaltyIncident) -> Ruling | None:
     """Play is over, and the defenders may have done better with the exposed card than without it."""
     return rule(ForDirector("bridge:50E4"))
@@ -83,9 +64,16 @@ def play_is_over(_: PenaltyIncident) -> Ruling | None:
 
 ABOUT = Issue(
     N_("What is it about?"),
-    (card_exposed, owner_to_play, partner_to_lead, partner_has_led, another_card_played, asked_what_may_be_used),
+    (
+        card_exposed,
+        owner_to_play,
+        partner_to_lead,
+        partner_has_led,
+        another_card_played,
+        asked_what_may_be_used,
+        play_is_over,
+    ),
 )
-INFORMATION = Issue(N_("Who may use what it tells?"), (lies_there, went_back, has_been_played, play_is_over))
 PENALTY_CARD = Topic(
     "bridge",
     "penalty-card",
@@ -103,6 +91,5 @@ PENALTY_CARD = Topic(
         ORDERS,
         FAILURE,
         REPLY,
-        INFORMATION,
     ),
 )
