@@ -16,6 +16,10 @@ NOT_DUE = {"mixed_up": "board", "begun": "yes", "entrants": "pairs"}
 ASKED = {"wish": "one-call", "when": "auction"}
 EXPLAINED = {"fault": "explanation", "aware": "open", "wants": "call"}
 OPENING = {"led": "opening", "how": "mistake"}
+FELL = {"matter": "exposed", "whose": "defender", "how": "dropped", "seen": "yes"}
+PARTNER_LEADS = {"matter": "lead", "duties.penalty_card": "major"}
+NOT_PLAYED = {"matter": "failed", "could": "yes"}
+WHOLE_HAND = {"asked": "hand", "table": "HK", "hand": "SA,S5,H9,H2"}
 WRONG_HAND = {"led": "declarer", "how": "mistake", "due_hand": "other-hand"}
 MOST = {
     "wrong-count": 6,
@@ -34,6 +38,8 @@ MOST = {
     "call-out-of-turn": 5,
     "inadmissible-call": 5,
     "lead-out-of-turn": 5,
+    "penalty-card": 6,
+    "legal-play": 6,
 }
 USED = {"gave": "tempo", "so_far": "over", "informed": "yes", "suggested": "yes", "alternative": "yes"}
 NOT_CALLED = {"learnt": "elsewhere", "when": "before", "hinders": "yes", "called_since": "no"}
@@ -95,6 +101,14 @@ COMMON = [
     ("lead-out-of-turn", {"led": "defender", "how": "mistake", "due": "declaring", "since_defender": "nothing"}),
     ("lead-out-of-turn", WRONG_HAND | {"since_declarer": "refused"}),
     ("lead-out-of-turn", WRONG_HAND | {"since_declarer": "played"}),
+    ("penalty-card", FELL | {"cards": "low", "duties.penalty_card": "none"}),
+    ("penalty-card", FELL | {"cards": "several"}),
+    ("penalty-card", PARTNER_LEADS | {"lie": "one", "choice": "not-yet"}),
+    ("penalty-card", PARTNER_LEADS | {"lie": "suits", "choice": "require"}),
+    ("penalty-card", NOT_PLAYED | {"played_since": "no", "reply": "refused"}),
+    ("legal-play", WHOLE_HAND | {"bound": ""}),
+    ("legal-play", WHOLE_HAND | {"bound": "penalty", "own": "H9", "duties.penalty_card": "minor"}),
+    ("legal-play", {"asked": "trick", "trick": "S5,SK,H2,SA", "trump": "H"}),
     ("call-out-of-turn", TOO_SOON | {"call": "pass"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),
