@@ -6,10 +6,10 @@ from random import Random
 from engine.allowed import MayPlay
 from engine.bridge.effect.lead import LeadChoice
 from engine.bridge.effect.penalty import CardsBack, Lie
+from engine.bridge.irregular_play.lead_choice import ORDERS
 from engine.bridge.irregular_play.penalty import PenaltyIncident, PenaltyMatter
 from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
 from engine.bridge.play.legal_play import LEGAL_PLAY
-from engine.bridge.play.order import PlayOrder
 from engine.bridge.play.turn import Asked, Bound, PlayTurn
 from engine.bridge.table.duty import PenaltyKind
 from engine.cards.pack import Card, FrenchCards, Suit
@@ -21,7 +21,6 @@ from quizzes.firm import firmly
 from quizzes.question import Cards, Case, Part, card_options, find
 
 CHOICES = (*[LeadChoice.REQUIRE] * 3, *[LeadChoice.FORBID] * 3, *[LeadChoice.FREE] * 2)
-ORDERS = {LeadChoice.REQUIRE: PlayOrder.LEAD, LeadChoice.FORBID: PlayOrder.NOT_LEAD}
 
 
 @dataclass(frozen=True)
