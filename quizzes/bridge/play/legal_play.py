@@ -12,7 +12,7 @@ from engine.bridge.table.duty import PenaltyKind
 from engine.cards.pack import Card, FrenchCards, Hand, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.penalty_card.lying import Turn, draw_turn
+from quizzes.bridge.irregular_play.penalty_card.lying import DefendersTurn, draw_turn
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Cards, Case, OneOf, Option, Part, card_options, find, has
@@ -25,7 +25,7 @@ DUTIES = {"now": PLAY_PENALTY_CARD, "names": DECLARER_NAMES, "waits": PENALTY_CA
 class Lying:
     """A defender's turn, with the cards that lie face up and how they came to."""
 
-    turn: Turn
+    turn: DefendersTurn
     cards: tuple[Card, ...]
     kind: PenaltyKind
     story: Text
@@ -43,7 +43,7 @@ class Lying:
         return Case(LEGAL_PLAY, facts)
 
 
-def fallen(turn: Turn, *cards: Card) -> Lying:
+def fallen(turn: DefendersTurn, *cards: Card) -> Lying:
     """Cards that slip out of the hand at this very turn."""
     kind = PenaltyKind.MINOR if len(cards) == 1 and cards[0] in turn.low else PenaltyKind.MAJOR
     values = {"player": turn.player}
@@ -68,7 +68,7 @@ def fallen(turn: Turn, *cards: Card) -> Lying:
     return Lying(turn, cards, kind, told)
 
 
-def revoked(turn: Turn, card: Card) -> Lying:
+def revoked(turn: DefendersTurn, card: Card) -> Lying:
     """A revoke on this very trick that has been put right."""
     told = say(
         "{player} first puts the {card} on it, a revoke, which is noticed at once. You rule that the {card} has to be "
@@ -79,12 +79,12 @@ def revoked(turn: Turn, card: Card) -> Lying:
     return Lying(turn, (card,), PenaltyKind.MAJOR, told)
 
 
-def followed(turn: Turn) -> Hand:
+def followed(turn: DefendersTurn) -> Hand:
     """The cards of the suit led, if any."""
     return of_suit(turn.hand, turn.position.on_table[0].suit) if not turn.leads else frozenset()
 
 
-def bring_about(rng: Random, way: str, turn: Turn) -> Lying | None:
+def bring_about(rng: Random, way: str, turn: DefendersTurn) -> Lying | None:
     """A card lies there so that this is what follows; None if the hand has no such cards."""
     suit, others = followed(turn), sorted(turn.hand - followed(turn))
     if way == "low":
@@ -101,14 +101,14 @@ def bring_about(rng: Random, way: str, turn: Turn) -> Lying | None:
     return None
 
 
-def dropped_low(rng: Random, turn: Turn) -> Lying | None:
+def dropped_low(rng: Random, turn: DefendersTurn) -> Lying | None:
     """A low card falls, most often one whose owner has others of the suit."""
     crowded = [card for card in turn.low if len([one for one in turn.low if one.suit is card.suit]) > 1]
     cards = crowded if crowded and rng.random() < 0.8 else turn.low
     return fallen(turn, rng.choice(cards)) if cards else None
 
 
-def waiting(rng: Random, turn: Turn, others: list[Card]) -> Lying:
+def waiting(rng: Random, turn: DefendersTurn, others: list[Card]) -> Lying:
     """Suit has to be followed, and a card of another suit lies there."""
     honours = [card for card in others if card in turn.honours]
     if honours and rng.random() < 0.5:
@@ -116,7 +116,7 @@ def waiting(rng: Random, turn: Turn, others: list[Card]) -> Lying:
     return revoked(turn, rng.choice(others))
 
 
-def cards_part(turn: Turn) -> Part:
+def cards_part(turn: DefendersTurn) -> Part:
     words = say("Which cards may {player} play?", player=turn.player)
     return Cards("cards", words, read_cards, 0, card_options(sorted(turn.hand, reverse=True)))
 

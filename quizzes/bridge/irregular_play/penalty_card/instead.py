@@ -20,7 +20,7 @@ from engine.cards.trick import Play, Trick
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from players.bridge.play.playing import play_next
-from quizzes.bridge.irregular_play.penalty_card.lying import Turn, draw_turn
+from quizzes.bridge.irregular_play.penalty_card.lying import DefendersTurn, draw_turn
 from quizzes.bridge.picture import Table, entries_of
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -36,7 +36,7 @@ EFFECTS = {
 }
 
 
-def pick(rng: Random, turn: Turn, way: str) -> tuple[Card, Card] | None:
+def pick(rng: Random, turn: DefendersTurn, way: str) -> tuple[Card, Card] | None:
     """The penalty card and the card that is played instead."""
     suit = of_suit(turn.hand, turn.position.on_table[0].suit)
     other_suits = [card for card in turn.honours if card not in suit]
@@ -50,7 +50,7 @@ def pick(rng: Random, turn: Turn, way: str) -> tuple[Card, Card] | None:
     return card, min((one for one in playable if one != card), key=lambda one: one.rank.order)
 
 
-def tell_failure(turn: Turn, penalty: Card, played: Card) -> Text:
+def tell_failure(turn: DefendersTurn, penalty: Card, played: Card) -> Text:
     return say(
         "Before playing, {player} lets the {penalty} fall face up on the table. You rule: a major penalty card. "
         "All the same {player} then plays the {card}.",
@@ -60,7 +60,7 @@ def tell_failure(turn: Turn, penalty: Card, played: Card) -> Text:
     )
 
 
-def tell_since(turn: Turn, way: str, next_card: Card) -> Text:
+def tell_since(turn: DefendersTurn, way: str, next_card: Card) -> Text:
     after = turn.player.lho
     if way == "since" and after is turn.declarer:
         return say("{other}, declarer, plays the {card}. Only then are you called.", other=after, card=next_card)
@@ -117,7 +117,7 @@ def lying_part(penalty: Card, played: Card) -> Part:
     return Cards("lying", words, read, 0, card_options((penalty, played)))
 
 
-def picture(turn: Turn, *plays: Play[Seat]) -> Table:
+def picture(turn: DefendersTurn, *plays: Play[Seat]) -> Table:
     trick = Trick((*turn.position.trick.plays, *plays))
     board = turn.board
     return Table(board.deal, entries_of(board.auction), board.contract, (*turn.position.tricks, trick))

@@ -12,13 +12,13 @@ from engine.bridge.table.duty import PenaltyKind
 from engine.cards.pack import Card, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.penalty_card.lying import Turn, draw_turn
+from quizzes.bridge.irregular_play.penalty_card.lying import DefendersTurn, draw_turn
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, find, has
 
 
-def exposed(turn: Turn, card: Card, **stated: object) -> Case:
+def exposed(turn: DefendersTurn, card: Card, **stated: object) -> Case:
     """A defender's card that partner could see, while none lies there yet, unless it is stated otherwise."""
     cards = ExposedCards.LOW if card in turn.low else ExposedCards.HONOUR
     usual = {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DEFENDER, "seen": True, "cards": cards}
@@ -29,13 +29,13 @@ def exposed(turn: Turn, card: Card, **stated: object) -> Case:
 Told = tuple[Text, Case, bool]  # what happened, the case, and whether two cards are spoken of
 
 
-def falls(rng: Random, turn: Turn) -> Told | None:
+def falls(rng: Random, turn: DefendersTurn) -> Told | None:
     card = rng.choice(sorted(turn.hand))
     told = say("While sorting the hand, {player} lets the {card} fall face up.", player=turn.player, card=card)
     return told, exposed(turn, card, how=BecameVisible.DROPPED), False
 
 
-def falls_low(rng: Random, turn: Turn) -> Told | None:
+def falls_low(rng: Random, turn: DefendersTurn) -> Told | None:
     if not turn.low:
         return None
     card = rng.choice(turn.low)
@@ -43,7 +43,7 @@ def falls_low(rng: Random, turn: Turn) -> Told | None:
     return told, exposed(turn, card, how=BecameVisible.DROPPED), False
 
 
-def out_of_sight(rng: Random, turn: Turn) -> Told | None:
+def out_of_sight(rng: Random, turn: DefendersTurn) -> Told | None:
     card = rng.choice(sorted(turn.hand))
     told = say(
         "{player} holds the hand so low that {declarer} sees the {card}. {partner} could not have seen it.",
@@ -55,7 +55,7 @@ def out_of_sight(rng: Random, turn: Turn) -> Told | None:
     return told, exposed(turn, card, how=BecameVisible.DROPPED, seen=False), False
 
 
-def two_at_once(rng: Random, turn: Turn) -> Told | None:
+def two_at_once(rng: Random, turn: DefendersTurn) -> Told | None:
     """Two cards stick together; the player meant one of the suit led."""
     suit = sorted(of_suit(turn.hand, turn.position.on_table[0].suit)) if not turn.leads else sorted(turn.hand)
     if not suit:
@@ -72,7 +72,7 @@ def two_at_once(rng: Random, turn: Turn) -> Told | None:
     return told, exposed(turn, other, how=BecameVisible.SECOND), True
 
 
-def second_falls(rng: Random, turn: Turn) -> Told | None:
+def second_falls(rng: Random, turn: DefendersTurn) -> Told | None:
     """A minor penalty card lies there already."""
     if not turn.low:
         return None
@@ -89,14 +89,14 @@ def second_falls(rng: Random, turn: Turn) -> Told | None:
     return told, exposed(turn, card, **stated), True
 
 
-def both_fall(rng: Random, turn: Turn) -> Told | None:
+def both_fall(rng: Random, turn: DefendersTurn) -> Told | None:
     cards = sorted(rng.sample(sorted(turn.hand), 2), reverse=True)
     told = say("{cards|and} fall face up out of {player}'s hand.", cards=tuple(cards), player=turn.player)
     case = exposed(turn, cards[0], how=BecameVisible.DROPPED, cards=ExposedCards.SEVERAL)
     return told, case, True
 
 
-def revokes(_: Random, turn: Turn) -> Told | None:
+def revokes(_: Random, turn: DefendersTurn) -> Told | None:
     """Another suit is played although the suit led is held, and noticed at once."""
     if turn.leads or not (held := of_suit(turn.hand, turn.position.on_table[0].suit)) or held == turn.hand:
         return None
@@ -109,7 +109,7 @@ def revokes(_: Random, turn: Turn) -> Told | None:
     return told, exposed(turn, card, how=BecameVisible.REVOKE), False
 
 
-def names_honour(rng: Random, turn: Turn) -> Told | None:
+def names_honour(rng: Random, turn: DefendersTurn) -> Told | None:
     if not turn.honours:
         return None
     card = rng.choice(turn.honours)
@@ -117,7 +117,7 @@ def names_honour(rng: Random, turn: Turn) -> Told | None:
     return told, exposed(turn, card, how=BecameVisible.NAMED), False
 
 
-def declarer_drops(rng: Random, turn: Turn) -> Told | None:
+def declarer_drops(rng: Random, turn: DefendersTurn) -> Told | None:
     card = rng.choice(sorted(turn.position.held[turn.declarer]) or sorted(turn.hand))
     if card in turn.hand:
         return None
@@ -126,7 +126,7 @@ def declarer_drops(rng: Random, turn: Turn) -> Told | None:
     return told, Case(PENALTY_CARD, facts), False
 
 
-STORIES: tuple[Callable[[Random, Turn], Told | None], ...] = (
+STORIES: tuple[Callable[[Random, DefendersTurn], Told | None], ...] = (
     falls,
     falls_low,
     falls_low,

@@ -17,7 +17,7 @@ FEWEST = 4  # cards in the hand of whoever is asked about
 
 
 @dataclass(frozen=True)
-class Turn:
+class DefendersTurn:
     """A board, and the position at somebody's turn."""
 
     board: Board
@@ -84,17 +84,17 @@ class Turn:
         )
 
 
-def turns_of_defenders(board: Board, first: int, last: int) -> Iterator[Turn]:
+def turns_of_defenders(board: Board, first: int, last: int) -> Iterator[DefendersTurn]:
     """The turns of both defenders in these tricks."""
     for position in positions(start(board)):
         if len(position.tricks) >= last:
             return
         is_asked = len(position.tricks) + 1 >= first and len(position.hand) >= FEWEST
         if is_asked and not position.declares:
-            yield Turn(board, position)
+            yield DefendersTurn(board, position)
 
 
-def draw_turn(rng: Random, *, leads: bool | None = None, first: int = 2, last: int = 9) -> Turn:
+def draw_turn(rng: Random, *, leads: bool | None = None, first: int = 2, last: int = 9) -> DefendersTurn:
     """A defender's turn, to lead or to follow if one wants either."""
     while True:
         found = [turn for turn in turns_of_defenders(draw_board(rng), first, last) if leads in (None, turn.leads)]

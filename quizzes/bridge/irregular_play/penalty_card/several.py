@@ -15,7 +15,7 @@ from engine.bridge.table.duty import PenaltyKind
 from engine.cards.pack import Card, FrenchCards, Suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.irregular_play.penalty_card.lying import Turn, draw_turn
+from quizzes.bridge.irregular_play.penalty_card.lying import DefendersTurn, draw_turn
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Cards, Case, Part, card_options, find
@@ -27,7 +27,7 @@ CHOICES = (*[LeadChoice.REQUIRE] * 3, *[LeadChoice.FORBID] * 3, *[LeadChoice.FRE
 class Choosing:
     """A player on lead, the penalty cards of the partner, and what declarer has chosen."""
 
-    turn: Turn
+    turn: DefendersTurn
     cards: tuple[Card, ...]
     choice: LeadChoice
     named: frozenset[Suit]
@@ -74,7 +74,7 @@ class Choosing:
         return say("{declarer}, declarer, forbids {player} to lead {suits|or}.", suits=suits, **values)
 
 
-def choose(rng: Random, turn: Turn) -> Choosing | None:
+def choose(rng: Random, turn: DefendersTurn) -> Choosing | None:
     """Penalty cards in the other defender's hand, and one of declarer's choices."""
     held = sorted(turn.position.held[turn.partner])
     if len(held) < 3:
@@ -101,7 +101,7 @@ def draw_cards(rng: Random, held: list[Card]) -> list[Card]:
     return rng.sample(held, number)
 
 
-def leads_part(turn: Turn) -> Part:
+def leads_part(turn: DefendersTurn) -> Part:
     words = say("Which cards may {player} lead?", player=turn.player)
     return Cards("leads", words, read_leads, 1, card_options(sorted(turn.hand, reverse=True)))
 
