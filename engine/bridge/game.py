@@ -21,9 +21,11 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
+from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
 from engine.bridge.moment import MOMENTS
 from engine.bridge.penalty.penalty import PENALTY
 from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
+from engine.bridge.play.legal_play import LEGAL_PLAY
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.propriety.conduct import CONDUCT
@@ -72,7 +74,8 @@ GAME = Game(
             ),
         ),
         Chapter("play", N_("The play"), (DUMMYS_RIGHTS,)),
-        Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
+        Chapter("play", N_("The play"), (LEGAL_PLAY,)),
+        Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN, PENALTY_CARD)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("claim", N_("Claims and concessions"), (CLAIM, TRICK_BACK_TOPIC)),
         Chapter("propriety", N_("Proprieties"), (CONDUCT,)),

@@ -31,9 +31,13 @@ from engine.bridge.irregular_call.out_of_turn import Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
+from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
+from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
 from engine.bridge.penalty.penalty import PENALTY
 from engine.bridge.play.dummys_act import Doing
 from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
+from engine.bridge.play.legal_play import LEGAL_PLAY
+from engine.bridge.play.turn import Asked
 from engine.bridge.preliminaries.board import BOARD, Matter
 from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
 from engine.bridge.propriety.behaviour import About
@@ -71,6 +75,11 @@ OFTEN = Moment(
         Door(N_("A player hesitated, and partner acted"), UNAUTHORISED, {"gave": Gave.TEMPO}),
         Door(N_("An explanation was wrong"), WRONG_EXPLANATION),
         Door(N_("A card became visible in the auction"), EXPOSED_IN_AUCTION, {"when": ExposedWhen.AUCTION}),
+        Door(
+            N_("A defender's card fell or was shown in the play"),
+            PENALTY_CARD,
+            {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DEFENDER},
+        ),
         Door(N_("A hand does not have thirteen cards"), WRONG_COUNT),
         Door(N_("Somebody claims or concedes tricks"), CLAIM),
     ),
@@ -148,6 +157,24 @@ PLAY = Moment(
         ),
         Door(N_("They want to play on after a claim"), CLAIM, {"answer": ClaimAnswer.PLAY_ON}),
         Door(N_("Somebody shows the hand without a word"), CLAIM, {"how": ClaimedHow.FACED}),
+        Door(
+            N_("A defender's card fell or was shown in the play"),
+            PENALTY_CARD,
+            {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DEFENDER},
+        ),
+        Door(
+            N_("Declarer's card fell or was shown"),
+            PENALTY_CARD,
+            {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DECLARING},
+        ),
+        Door(
+            N_("The partner of a player with a penalty card is to lead"), PENALTY_CARD, {"matter": PenaltyMatter.LEAD}
+        ),
+        Door(N_("A penalty card was not played"), PENALTY_CARD, {"matter": PenaltyMatter.FAILED}),
+        Door(N_("Something else about a penalty card"), PENALTY_CARD),
+        Door(N_("Which cards may be played?"), LEGAL_PLAY, {"asked": Asked.HAND}),
+        Door(N_("May this card be played?"), LEGAL_PLAY, {"asked": Asked.CARD}),
+        Door(N_("Who has won the trick?"), LEGAL_PLAY, {"asked": Asked.TRICK}),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),

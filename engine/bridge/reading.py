@@ -80,3 +80,10 @@ class Reading(OpenPoints):
         ),
         True,
     )
+    stays_major: bool = open_point(
+        N_(
+            "A card below the ten became major only because of a second penalty card, which is gone. Does it stay "
+            "major? The Law does not say."
+        ),
+        True,
+    )

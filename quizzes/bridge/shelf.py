@@ -22,10 +22,12 @@ from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISS
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO_PASS
 from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_OF_TURN
+from quizzes.bridge.irregular_play.penalty_card import FAMILIES as PENALTY_CARD
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
 from quizzes.bridge.penalty import FAMILIES as PENALTY
 from quizzes.bridge.play.dummys_rights import FAMILIES as DUMMYS_RIGHTS
+from quizzes.bridge.play.legal_play import FAMILIES as LEGAL_PLAY
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.propriety import FAMILIES as CONDUCT
@@ -70,8 +72,10 @@ CALLS = (
     Subject("obliged-to-pass", N_("A call by a player who had to pass"), OBLIGED_TO_PASS),
 )
 PLAY = (
+    Subject("legal-play", N_("Which cards may be played?"), LEGAL_PLAY),
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("dummys-rights", N_("What dummy may do"), DUMMYS_RIGHTS),
+    Subject("penalty-card", N_("Penalty cards"), PENALTY_CARD),
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("claim", N_("Claims and concessions"), CLAIM),
     Subject("trick-back", N_("Tricks wanted back"), TRICK_BACK),

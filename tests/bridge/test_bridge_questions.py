@@ -16,6 +16,10 @@ NOT_DUE = {"mixed_up": "board", "begun": "yes", "entrants": "pairs"}
 ASKED = {"wish": "one-call", "when": "auction"}
 EXPLAINED = {"fault": "explanation", "aware": "open", "wants": "call"}
 OPENING = {"led": "opening", "how": "mistake"}
+FELL = {"matter": "exposed", "whose": "defender", "how": "dropped", "seen": "yes"}
+PARTNER_LEADS = {"matter": "lead", "duties.penalty_card": "major"}
+NOT_PLAYED = {"matter": "failed", "could": "yes"}
+WHOLE_HAND = {"asked": "hand", "table": "HK", "hand": "SA,S5,H9,H2"}
 WRONG_HAND = {"led": "declarer", "how": "mistake", "due_hand": "other-hand"}
 MOST = {
     "dummys-rights": 3,
@@ -41,6 +45,8 @@ MOST = {
     "trick-back": 4,
     "score-correction": 4,
     "appeal": 4,
+    "penalty-card": 6,
+    "legal-play": 6,
 }
 CLAIMED = {"by": "declarer", "how": "all"}
 DISPUTED = {"wrong": "tricks", "claimed": "played"}
@@ -125,6 +131,14 @@ COMMON = [
     ("appeal", APPEALS | {"consent": "pair"}),
     ("appeal", APPEALS | {"consent": "no-captain"}),
     ("appeal", {"stage": "decide", "committee": "sits", "about": "judgement"}),
+    ("penalty-card", FELL | {"cards": "low", "duties.penalty_card": "none"}),
+    ("penalty-card", FELL | {"cards": "several"}),
+    ("penalty-card", PARTNER_LEADS | {"lie": "one", "choice": "not-yet"}),
+    ("penalty-card", PARTNER_LEADS | {"lie": "suits", "choice": "require"}),
+    ("penalty-card", NOT_PLAYED | {"played_since": "no", "reply": "refused"}),
+    ("legal-play", WHOLE_HAND | {"bound": ""}),
+    ("legal-play", WHOLE_HAND | {"bound": "penalty", "own": "H9", "duties.penalty_card": "minor"}),
+    ("legal-play", {"asked": "trick", "trick": "S5,SK,H2,SA", "trump": "H"}),
     ("call-out-of-turn", TOO_SOON | {"call": "pass"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),

@@ -24,6 +24,8 @@ from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PARTNER_PASSES
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, WITHDRAWN_CALL, WithdrawnCall
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
+from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
+from engine.bridge.play.legal_play import LEGAL_PLAY
 from engine.bridge.revoke.circumstance import Later, OtherRevoke, Role, Winner
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.revoke import REVOKE
@@ -59,6 +61,8 @@ BRIDGE = (
     INADMISSIBLE_CALL,
     WITHDRAWN_CALL,
     LEAD_OUT_OF_TURN,
+    PENALTY_CARD,
+    LEGAL_PLAY,
     REVOKE,
     REVOKE_DAMAGE,
     CLAIM,

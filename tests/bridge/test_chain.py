@@ -1,9 +1,11 @@
 """What one ruling leaves at the table, the next incident takes in."""
 
+from engine.allowed import MayPlay
 from engine.bridge.auction.comparable_call import Finding
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, MustPass
 from engine.bridge.effect.information import LEAD_FREE, LeadLimit
-from engine.bridge.effect.play import PenaltyKind
+from engine.bridge.effect.lead import LeadChoice
+from engine.bridge.effect.penalty_card import DECLARER_FIRST, LEAD_ANYTHING, Lie
 from engine.bridge.game import GAME
 from engine.bridge.irregular_call.call_out_of_turn import CALL_OUT_OF_TURN
 from engine.bridge.irregular_call.exposed import ExposedCards, ExposedHow, ExposedInAuction, ExposedWhen, RoleInEnd
@@ -13,9 +15,13 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS, CalledAfter
 from engine.bridge.irregular_call.out_of_turn import Made, Reaction, Turn
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
+from engine.bridge.irregular_play.penalty import BecameVisible, PenaltyIncident, PenaltyMatter, Whose
+from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
+from engine.bridge.play.legal_play import LEGAL_PLAY
+from engine.bridge.play.turn import Asked, Bound, PlayTurn
 from engine.bridge.table.call import PASS, Bid
-from engine.bridge.table.duty import InItsPlace, Person, Until
-from engine.cards.pack import FRENCH_SUITS, Suit
+from engine.bridge.table.duty import InItsPlace, PenaltyKind, Person, Until
+from engine.cards.pack import FRENCH_SUITS, FrenchCards, Suit
 from engine.inquiry import answer
 from engine.law import Verdict
 
@@ -104,3 +110,53 @@ def test_the_desk_goes_on_from_a_duty_to_the_topic_that_takes_it_up() -> None:
     assert effect == MustPass(Person.PARTNER, Until.ONCE)
     assert facts == {"duties.must_pass": Until.ONCE}
     assert topics == (OBLIGED_TO_PASS,)
+
+
+# Penalty cards
+
+
+def in_play(**stated: object) -> Verdict:
+    return PENALTY_CARD.decide(PenaltyIncident.suppose(**stated))
+
+
+def lying(before: Verdict) -> dict[str, object]:
+    return {f"duties.{name}": value for name, value in before.duties.items()}
+
+
+LOW_CARD_FALLS = {
+    "matter": PenaltyMatter.EXPOSED,
+    "whose": Whose.DEFENDER,
+    "how": BecameVisible.DROPPED,
+    "seen": True,
+    "cards": ExposedCards.LOW,
+}
+
+
+def test_a_second_low_card_that_falls_makes_both_major_and_declarer_then_limits_the_partners_lead() -> None:
+    first = in_play(**LOW_CARD_FALLS, **{"duties.penalty_card": PenaltyKind.NONE})
+    assert first.duties == {"penalty_card": PenaltyKind.MINOR}
+    leads = {"matter": PenaltyMatter.LEAD, "lie": Lie.SUITS, "choice": LeadChoice.NOT_YET}
+    assert LEAD_ANYTHING in in_play(matter=PenaltyMatter.LEAD, **lying(first)).effects
+    second = in_play(**LOW_CARD_FALLS, **lying(first))
+    assert second.duties == {"penalty_card": PenaltyKind.MAJOR}
+    assert DECLARER_FIRST in in_play(**leads, **lying(second)).effects
+
+
+def test_a_card_exposed_in_the_auction_binds_the_play_of_its_owner() -> None:
+    exposed = expose(became=RoleInEnd.DEFENDER, cards=ExposedCards.LOW, how=ExposedHow.DROPPED)
+    held = {"table": FrenchCards.parse("H2"), "hand": FrenchCards.parse("HJ,H9,H5,SA"), "own": FrenchCards.parse("H5")}
+    turn = PlayTurn.suppose(asked=Asked.HAND, bound=frozenset({Bound.PENALTY}), **held, **lying(exposed))
+    assert MayPlay(FrenchCards.parse("HJ,H5").held) in LEGAL_PLAY.decide(turn).effects
+
+
+def test_a_required_suit_takes_one_penalty_card_off_the_table_and_of_two_suits_leaves_the_other() -> None:
+    asked = {"matter": PenaltyMatter.LEAD, "choice": LeadChoice.REQUIRE, "duties.penalty_card": PenaltyKind.MAJOR}
+    assert in_play(**asked, lie=Lie.ONE).duties == {}
+    assert in_play(**asked, lie=Lie.SUITS).duties == {"penalty_card": PenaltyKind.MAJOR}
+
+
+def test_the_desk_goes_on_from_a_penalty_card_to_the_topics_that_take_it_up() -> None:
+    facts = {**LOW_CARD_FALLS, "duties.penalty_card": PenaltyKind.NONE}
+    ((_, left, topics),) = answer(GAME, PENALTY_CARD, facts).duties
+    assert left == {"duties.penalty_card": PenaltyKind.MINOR}
+    assert set(topics) == {LEGAL_PLAY, PENALTY_CARD}

@@ -11,7 +11,7 @@ from web.desk.query import TAPPED, with_query, without
 from web.presentation import Macro, Presentation
 
 MOST_BUTTONS = 14  # numbers to tap; where there are more, one is typed
-FEW_CARDS = 3  # that are tapped one after the other; more are ticked together
+FEW_CARDS = 4  # that are tapped one after the other; more are ticked together
 
 Taps = Mapping[str, tuple[str, ...]]  # answers that are not complete yet, piece by piece
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bridge.effect.play import PenaltyKind
+from engine.bridge.table.duty import PenaltyKind
 from engine.effect import Effect, MainOrder, Option, Order
 from engine.text import N_, Text, say
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bridge.table.duty import Person
+from engine.bridge.table.duty import PenaltyKind, Person
 from engine.effect import Effect, MainOrder, Order
-from engine.text import N_, Choice, Text, say
+from engine.text import N_, Text, say
 
 NO_REVOKE = Order("no-revoke", N_("It is not a revoke: the player could not do otherwise."))
 ESTABLISHED = Order(
@@ -29,13 +29,6 @@ CLAIM_CONTESTED = Order(
 NO_SECOND_TIME = Order("no-second-time", N_("For the later revoke in the same suit no trick is transferred."))
 OF_BOTH_REVOKES = Order("of-both-revokes", N_("This covers both revokes of the side."))
 OTHER_BY_ITSELF = Order("other-by-itself", N_("The other revoke of the same side is ruled on by itself."))
-
-
-class PenaltyKind(Choice):
-    """How heavy a penalty card is."""
-
-    MAJOR = "major", N_("a major penalty card")
-    MINOR = "minor", N_("a minor penalty card")
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from engine.bridge.effect.exposed import (
     ExposedBecome,
 )
 from engine.bridge.effect.information import CheckAtEnd
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.irregular_call.call_again import PARTNER_PASSES_ONCE
 from engine.bridge.irregular_call.exposed import (
     ExposedCards,
@@ -27,9 +26,11 @@ from engine.bridge.irregular_call.exposed import (
     ExposedWhen,
     RoleInEnd,
 )
-from engine.bridge.irregular_play import lead_out_of_turn  # as a module: each leads to the other
+from engine.bridge.irregular_play import lead_out_of_turn, penalty_card  # as modules: each leads to the other
 from engine.bridge.irregular_play.lead import Led
-from engine.effect import ForDirector, Governs
+from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
+from engine.bridge.table.duty import PenaltyKind
+from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -200,7 +201,9 @@ def declaring_side_exposes(card: ExposedInAuction) -> Ruling | None:
 @law("bridge:49")
 def defender_in_play(card: ExposedInAuction) -> Ruling | None:
     """It is a defender's card, and the play has begun."""
-    return rule(Governs("bridge:49")) if card.when is ExposedWhen.PLAY else None
+    if card.when is not ExposedWhen.PLAY:
+        return None
+    return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
 
 
 @law("bridge:54")

@@ -12,10 +12,12 @@ from engine.bridge.effect.lead import (
 )
 from engine.bridge.effect.play import PENALTY_CARD
 from engine.bridge.irregular_play.lead import LeadOutOfTurn
-from engine.cards.pack import Hand, Suit, of_suit
+from engine.bridge.play.order import PlayOrder, obeying
+from engine.cards.pack import Hand, Suit
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_
 
+ORDERS = {LeadChoice.REQUIRE: PlayOrder.LEAD, LeadChoice.FORBID: PlayOrder.NOT_LEAD}
 PENALTY_DUTIES = (MAJOR_DUTY, MAJOR_LEAD, OPEN_TO_ALL, CheckAtEnd("bridge:50E4"))
 
 
@@ -27,9 +29,8 @@ def legal_leads(hand: Hand, suit: Suit, choice: LeadChoice) -> Hand:
     >>> [sorted(map(str, legal_leads(hand, suit, LeadChoice.FORBID))) for suit in (Suit.SPADES, Suit.CLUBS)]
     [['H9'], ['H9', 'S2', 'SA']]
     """
-    if choice is LeadChoice.REQUIRE:
-        return of_suit(hand, suit) or hand
-    return hand - of_suit(hand, suit) or hand if choice is LeadChoice.FORBID else hand
+    order = ORDERS.get(choice)
+    return (order and obeying(hand, order, frozenset({suit}), None)) or hand
 
 
 @law("bridge:50D2", "bridge:50B")

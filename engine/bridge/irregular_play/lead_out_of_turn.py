@@ -17,11 +17,13 @@ from engine.bridge.effect.outside import INFORMANT_OFFENDS
 from engine.bridge.effect.play import PENALTY_CARD
 from engine.bridge.irregular_call import exposed_in_auction  # as a module: each leads to the other
 from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen, RoleInEnd
+from engine.bridge.irregular_play import penalty_card  # the same
 from engine.bridge.irregular_play.declarer_lead import BY_DECLARER, TAKING_BACK, WHAT_DEFENDERS_HEAR
 from engine.bridge.irregular_play.defender_lead import BY_DEFENDER, WHAT_DECLARER_HEARS
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, Led, LedHow
 from engine.bridge.irregular_play.lead_choice import PARTNERS_LEAD
 from engine.bridge.irregular_play.opening_lead import FIVE_WAYS, OPENING_LEAD
+from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -58,8 +60,10 @@ def not_led_by_defender(lead: LeadOutOfTurn) -> Ruling | None:
     """The defender did not lead the card: it fell, was shown, or was a second card to a trick."""
     if lead.how is not LedHow.NOT_LED:
         return None
-    when = ExposedWhen.CLARIFICATION if lead.led is Led.OPENING else ExposedWhen.PLAY
-    return rule(go_to(exposed_in_auction.EXPOSED_IN_AUCTION, when=when, became=RoleInEnd.DEFENDER))
+    if lead.led is not Led.OPENING:
+        return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
+    exposed, when = exposed_in_auction.EXPOSED_IN_AUCTION, ExposedWhen.CLARIFICATION
+    return rule(go_to(exposed, when=when, became=RoleInEnd.DEFENDER))
 
 
 @law("bridge:47E1", "bridge:16C", "bridge:47D")

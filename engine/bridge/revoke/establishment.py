@@ -11,12 +11,14 @@ from engine.bridge.effect.play import (
     PENALTY_CARD,
     Transfer,
 )
+from engine.bridge.irregular_play import penalty_card  # as a module: each leads to the other
+from engine.bridge.irregular_play.penalty import Could, PenaltyMatter
 from engine.bridge.revoke.circumstance import Noticed, Rare, Since
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.transfer import TRICKS
-from engine.effect import Effect, Governs
-from engine.law import Issue, Ruling, law, rule
+from engine.effect import Effect
+from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 
@@ -106,7 +108,7 @@ def claim_disputable(revoke: Revoke) -> Ruling | None:
 def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
     """Only a penalty card was withheld, suit was followed, and it is not too late: declarer may accept the card."""
     if revoke.by_defender and revoke.came(Rare.PENALTY_CARD) and not revoke.not_followed:
-        return rule(Governs("bridge:52B"))
+        return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES))
     return None
 
 

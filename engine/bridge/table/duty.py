@@ -25,6 +25,31 @@ class Until(Choice):
     THROUGHOUT = "throughout", N_("until the end of the auction")
 
 
+class PenaltyKind(Choice):
+    """How heavy a penalty card is."""
+
+    MAJOR = "major", N_("a major penalty card")
+    MINOR = "minor", N_("a minor penalty card")
+    LEFT = "left", N_("a card below the ten that became major beside another one, which is gone")
+    NONE = "none", N_("no penalty card")
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayDuties(Facts):
+    """What an earlier ruling has left lying on the table."""
+
+    penalty_card: PenaltyKind = ask(
+        N_("Which penalty card does this defender have on the table already?"),
+        hint=N_("Minor is a card below the ten that became visible by accident, while it is the only one."),
+        had={
+            PenaltyKind.MAJOR: N_("Right, had it been a major penalty card."),
+            PenaltyKind.MINOR: N_("Right, had it been a minor penalty card."),
+            PenaltyKind.NONE: N_("Right, had no other penalty card been on the table."),
+        },
+        short=N_("penalty card"),
+    )
+
+
 @dataclass(frozen=True, kw_only=True)
 class Duties(Facts):
     """What an earlier ruling has left at this table."""

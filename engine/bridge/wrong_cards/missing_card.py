@@ -1,7 +1,6 @@
 """A missing card: Law 14, with the penalty card and the revoke that may come of it."""
 
 from engine.bridge.effect.board import DEAL_AGAIN
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.effect.wrong_cards import (
     ALWAYS_THERE,
     CARD_BACK,
@@ -16,7 +15,7 @@ from engine.bridge.effect.wrong_cards import (
     SeenAsWell,
 )
 from engine.bridge.revoke.revoke import REVOKE
-from engine.bridge.table.duty import Person
+from engine.bridge.table.duty import PenaltyKind, Person
 from engine.bridge.trick import defective_trick  # as a module: each leads to the other
 from engine.bridge.trick.defect import TrickWrong
 from engine.bridge.wrong_cards.count import CountFound, FacesSeen, MissingCard, WrongCount

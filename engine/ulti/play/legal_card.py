@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.allowed import LEGAL, MayNotPlay, MayPlay, MustPlay
 from engine.cards.legal import beating, following
 from engine.cards.pack import Card, GermanCards, Hand, Rank, of_suit
-from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
-from engine.text import N_, Cite, Text, say
+from engine.text import N_, Text, say
 from engine.ulti.reading import Reading
 from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
@@ -90,41 +90,6 @@ class PlayedCard(Facts):
     def allowed(self) -> Hand:
         """The cards that may be played."""
         return self.beats - self.kept if self.beats & self.seven else self.beats
-
-
-LEGAL = Order("legal", N_("The card may be played."))
-
-
-@dataclass(frozen=True)
-class MustPlay(Effect):
-    """The cards one of which has to be played."""
-
-    cards: frozenset[Card]
-
-    def words(self) -> Text:
-        return say("The card may not be played, but {cards|the or} may.", cards=self.cards)
-
-
-@dataclass(frozen=True)
-class MayPlay(Effect):
-    """The cards that may be played."""
-
-    cards: frozenset[Card]
-
-    def words(self) -> Text:
-        return say("{cards|the or start} may be played.", cards=self.cards)
-
-
-@dataclass(frozen=True)
-class MayNotPlay(Effect):
-    """Cards that may not be played, and the paragraph against them."""
-
-    cards: frozenset[Card]
-    reference: str
-
-    def words(self) -> Text:
-        paragraph = Cite(self.reference)
-        return say("By {paragraph}, {cards|the and} may not be played.", cards=self.cards, paragraph=paragraph)
 
 
 def barred(play: PlayedCard) -> Iterator[MayNotPlay]:

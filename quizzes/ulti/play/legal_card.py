@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+from engine.allowed import MayPlay
 from engine.cards.pack import Card, GermanCards, of_suit
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from engine.ulti.play.legal_card import LEGAL_CARD, MayPlay, PlayedCard
+from engine.ulti.play.legal_card import LEGAL_CARD, PlayedCard
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.trump import seven_of, trumps_of
 from players.ulti.board import Board, draw_board

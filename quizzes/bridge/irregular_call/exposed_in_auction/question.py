@@ -1,8 +1,8 @@
 """What is asked about exposed cards: what holds at once, and what becomes of them when the auction is over."""
 
 from engine.bridge.effect.exposed import CARD_BACK, FACE_UP, PICKED_UP, ExposedBecome
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.irregular_call.call_again import PARTNER_PASSES_ONCE
+from engine.bridge.table.duty import PenaltyKind
 from engine.bridge.table.seat import Seat
 from engine.law import Verdict
 from engine.text import Text, say
