@@ -24,7 +24,7 @@ NO_RULING = """
     41D
     42A1 42A2 42A3
     43A1c 43A3
-    47F2
+    45fn1 45G
     73A1 73A2
     86B3 86fn1
 """  # definitions and procedures

@@ -17,7 +17,10 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
+from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
 from engine.bridge.moment import MOMENTS
+from engine.bridge.play.designation import DESIGNATION
+from engine.bridge.play.played_card import PLAYED_CARD
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.reading import Reading
@@ -57,7 +60,8 @@ GAME = Game(
                 WITHDRAWN_CALL,
             ),
         ),
-        Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
+        Chapter("play", N_("The play"), (PLAYED_CARD, DESIGNATION)),
+        Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN, PREMATURE_PLAY)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),
