@@ -12,7 +12,7 @@ from engine.bridge.effect.played import (
     PLAYER_NAMES_ONE,
     REST_BACK,
 )
-from engine.bridge.irregular_play.lead import Led
+from engine.bridge.irregular_play.lead import Led, LedHow
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
@@ -99,7 +99,7 @@ def fifth_fell(_: PlayedCard) -> Ruling | None:
 @law("bridge:58A", "bridge:53")
 def two_leads(played: PlayedCard) -> Ruling | None:
     """Both led."""
-    return rule(go_to(LEAD_OUT_OF_TURN)) if played.together is TogetherWith.LEAD else None
+    return rule(go_to(LEAD_OUT_OF_TURN, how=LedHow.MISTAKE)) if played.together is TogetherWith.LEAD else None
 
 
 @law("bridge:58A")

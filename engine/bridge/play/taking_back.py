@@ -21,6 +21,7 @@ from engine.bridge.effect.played import (
 )
 from engine.bridge.information.misinformation import Wants
 from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
+from engine.bridge.irregular_play.lead import LedHow
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.handling import DummyDid, SinceNaming, WhyBack
@@ -74,7 +75,7 @@ def wrongly_explained(played: PlayedCard) -> Ruling | None:
 @law("bridge:47F1", "bridge:53B")
 def proper_lead_made(played: PlayedCard) -> Ruling | None:
     """The player whose lead it was has made the proper lead."""
-    return rule(go_to(LEAD_OUT_OF_TURN)) if played.why is WhyBack.OWN_LEAD else None
+    return rule(go_to(LEAD_OUT_OF_TURN, how=LedHow.MISTAKE)) if played.why is WhyBack.OWN_LEAD else None
 
 
 @law("bridge:47D", "bridge:16C", "bridge:62C2")
