@@ -17,8 +17,11 @@ from quizzes.bridge.irregular_call.inadmissible_call import FAMILIES as INADMISS
 from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICIENT_BID
 from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO_PASS
 from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_OF_TURN
+from quizzes.bridge.irregular_play.premature_play import FAMILIES as PREMATURE_PLAY
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
+from quizzes.bridge.play.designation import FAMILIES as DESIGNATION
+from quizzes.bridge.play.played_card import FAMILIES as PLAYED_CARD
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.revoke import FAMILIES as REVOKE
@@ -54,7 +57,10 @@ CALLS = (
     Subject("obliged-to-pass", N_("A call by a player who had to pass"), OBLIGED_TO_PASS),
 )
 PLAY = (
+    Subject("played-card", N_("Played card"), PLAYED_CARD),
+    Subject("designation", N_("Card named for dummy"), DESIGNATION),
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
+    Subject("premature-play", N_("Card played too soon"), PREMATURE_PLAY),
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
 )

@@ -1,0 +1,1 @@
+"""Scenarios on the play of the cards."""
