@@ -108,7 +108,7 @@ DESK = {
 QUIZ = {
     "quiz": "quiz/",
     "quiz of ulti": "quiz/ulti/",
-    "quiz of bridge, chosen by law and level": "quiz/bridge/?law=64&level=2",
+    "quiz of bridge, chosen by law and level": "quiz/bridge/?law=64&level=4",
     "quiz of which nothing is left": "quiz/bridge/?law=64&level=1",
     "ruling without an answer": "quiz/ulti/legal-cards/7?ruled=yes&cards=none",
 }
@@ -122,6 +122,7 @@ SCENARIOS = {  # by game and kind of part: a family that asks for it, and a seed
     ("bridge", "suits"): ("insufficient-ruling", 1),
     ("bridge", "someof"): ("revoke-established", 1),
     ("bridge", "number"): ("revoke-score", 1),
+    ("bridge", "cards"): ("lead-refused", 1),
 }
 IN_STEPS = {"ulti": ("kontra-trumps", 1), "bridge": ("insufficient-ruling", 2)}
 

@@ -216,13 +216,13 @@ def test_families_are_chosen_from_the_list_without_javascript(browser: Browser, 
     page = context.new_page()
     page.goto("/en/quiz/")
     page.get_by_role("link", name="Bridge", exact=True).first.click()
-    page.get_by_label("Level").select_option("2")
+    page.get_by_label("Level").select_option("4")
     page.get_by_label("Rule", exact=True).select_option("64")
     page.get_by_role("button", name="Show", exact=True).click()
-    expect(page).to_have_url(f"{server}/en/quiz/bridge/?level=2&law=64")
+    expect(page).to_have_url(f"{server}/en/quiz/bridge/?level=4&law=64")
     expect(page.locator(".families li")).to_have_count(1)
-    page.get_by_role("link", name="How many tricks?").click()
-    expect(page).to_have_url(re.compile(r"/en/quiz/bridge/revoke-tricks/\d+$"))
+    page.get_by_role("link", name="Both sides revoke").click()
+    expect(page).to_have_url(re.compile(r"/en/quiz/bridge/revoke-both-sides/\d+$"))
     context.close()
 
 
