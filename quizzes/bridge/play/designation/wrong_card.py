@@ -176,4 +176,4 @@ def too_late(rng: Random) -> Scenario:
 
 STORIES = (*[in_time] * 4, *[one_side_on], *[too_late] * 4)
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng))
-FAMILIES = (Family("bridge", "dummy-wrong-card", N_("Dummy puts out another card"), 3, "45D1 45D2 64B3 47D", DRAW),)
+FAMILIES = (Family("bridge", "dummy-wrong-card", N_("Dummy puts out another card"), 2, "45D1 45D2 64B3 47D", DRAW),)

@@ -13,6 +13,7 @@ from engine.cards.pack import Card
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from quizzes.bridge.play.sitting import InPlay, by_declarer, by_dummy, defends, draw_in_play, is_honour
+from quizzes.bridge.telling import tell
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, find, has
@@ -75,7 +76,8 @@ def of_defender(rng: Random, how: DefendersCard) -> Scenario:
     one = draw_in_play(rng, defends)
     held = sorted(one.position.held[one.turn])
     card = some_card(rng, one) if how is not DefendersCard.FELL else choose_fallen(rng, held)
-    told = say(HELD_SO[how], player=one.turn, card=card, partner=one.turn.partner, declarer=one.declarer)
+    values = {"player": one.turn, "card": card, "partner": one.turn.partner, "declarer": one.declarer}
+    told = tell(HELD_SO[how], values)
     facts: dict[str, object] = {"defenders_card": how}
     if how is DefendersCard.FELL:
         facts["card"] = OpenCard.HONOUR if is_honour(card) else OpenCard.LOW
@@ -131,4 +133,4 @@ def draw(rng: Random) -> Scenario:
 
 
 LABELS = "45B 45C1 45C2a 45C2b 45C3 45C4a 48A 49 50B"
-FAMILIES = (Family("bridge", "card-played", N_("Is the card played?"), 2, LABELS, firmly(draw)),)
+FAMILIES = (Family("bridge", "card-played", N_("Is the card played?"), 4, LABELS, firmly(draw)),)

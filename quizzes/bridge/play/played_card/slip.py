@@ -11,6 +11,7 @@ from engine.cards.pack import Card
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from quizzes.bridge.play.sitting import InPlay, by_dummy, draw_in_play
+from quizzes.bridge.telling import tell
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Case, OneOf, Option, Part, has
@@ -79,7 +80,7 @@ def draw(rng: Random) -> Scenario:
     begun = say("To trick {trick} {player} calls for dummy's {card}.", trick=one.trick, player=one.declarer, card=named)
     after = one.play(named)
     told, stood = tell_since(rng, after, since)
-    why = say(rng.choice(SLIPS if slipped else MEANT), card=named, second=second)
+    why = tell(rng.choice(SLIPS if slipped else MEANT), {"card": named, "second": second})
     facts = {"matter": PlayMatter.SLIP, "since_naming": since, "unintended": slipped}
     case = Case(PLAYED_CARD, PlayedCard.suppose(**facts))
     parts: tuple[Part, ...] = (change_part(one, named, second),)
