@@ -22,10 +22,13 @@ from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
+from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
 from engine.bridge.moment import MOMENTS
 from engine.bridge.penalty.penalty import PENALTY
+from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
 from engine.bridge.play.legal_play import LEGAL_PLAY
+from engine.bridge.play.played_card import PLAYED_CARD
 from engine.bridge.preliminaries.board import BOARD
 from engine.bridge.preliminaries.redeal import REDEAL
 from engine.bridge.propriety.conduct import CONDUCT
@@ -73,17 +76,20 @@ GAME = Game(
                 WITHDRAWN_CALL,
             ),
         ),
-        Chapter("play", N_("The play"), (DUMMYS_RIGHTS,)),
-        Chapter("play", N_("The play"), (LEGAL_PLAY,)),
-        Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN, PENALTY_CARD)),
+        Chapter("play", N_("The play"), (PLAYED_CARD, DESIGNATION, LEGAL_PLAY, DUMMYS_RIGHTS)),
+        Chapter(
+            "irregular_play",
+            N_("Irregularities in the play"),
+            (LEAD_OUT_OF_TURN, PENALTY_CARD, PREMATURE_PLAY),
+        ),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
+        Chapter("trick", N_("Tricks"), (DEFECTIVE_TRICK, LOOKING_AT_TRICKS)),
         Chapter("claim", N_("Claims and concessions"), (CLAIM, TRICK_BACK_TOPIC)),
         Chapter("propriety", N_("Proprieties"), (CONDUCT,)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS, FOULED_BOARD, SCORING_METHOD, SCORE_CORRECTION)),
         Chapter("ruling", N_("The director's rulings"), (DIRECTORS_RULING, WHO_DECIDES)),
         Chapter("penalty", N_("Penalties"), (PENALTY,)),
         Chapter("appeal", N_("Appeals"), (APPEAL,)),
-        Chapter("trick", N_("Tricks"), (DEFECTIVE_TRICK, LOOKING_AT_TRICKS)),
     ),
     Reading,
     FRENCH_PACK,

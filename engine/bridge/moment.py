@@ -33,10 +33,16 @@ from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
+from engine.bridge.irregular_play.premature import TooSoon
+from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
 from engine.bridge.penalty.penalty import PENALTY
+from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.dummys_act import Doing
 from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
+from engine.bridge.play.handling import PlayMatter
 from engine.bridge.play.legal_play import LEGAL_PLAY
+from engine.bridge.play.named import DummyMatter
+from engine.bridge.play.played_card import PLAYED_CARD
 from engine.bridge.play.turn import Asked
 from engine.bridge.preliminaries.board import BOARD, Matter
 from engine.bridge.preliminaries.redeal import REDEAL, WhyAgain
@@ -175,6 +181,23 @@ PLAY = Moment(
         Door(N_("Which cards may be played?"), LEGAL_PLAY, {"asked": Asked.HAND}),
         Door(N_("May this card be played?"), LEGAL_PLAY, {"asked": Asked.CARD}),
         Door(N_("Who has won the trick?"), LEGAL_PLAY, {"asked": Asked.TRICK}),
+        Door(N_("Is a card played?"), PLAYED_CARD, {"matter": PlayMatter.PLAYED}),
+        Door(N_("Somebody wants to take a card back"), PLAYED_CARD, {"matter": PlayMatter.BACK}),
+        Door(N_("Declarer named the wrong card of dummy's"), PLAYED_CARD, {"matter": PlayMatter.SLIP}),
+        Door(N_("Which card of dummy's did declarer ask for?"), DESIGNATION, {"dummy_matter": DummyMatter.WORDS}),
+        Door(
+            N_("Dummy put out another card than the one named"), DESIGNATION, {"dummy_matter": DummyMatter.WRONG_CARD}
+        ),
+        Door(N_("Dummy pointed to a card"), PLAYED_CARD, {"matter": PlayMatter.SUGGESTED}),
+        Door(
+            N_("A defender led to the next trick before partner had played"),
+            PREMATURE_PLAY,
+            {"too_soon": TooSoon.NEXT_TRICK},
+        ),
+        Door(N_("Somebody played too soon to the trick"), PREMATURE_PLAY),
+        Door(N_("Two cards from one hand at the same time"), PLAYED_CARD, {"matter": PlayMatter.SEVERAL}),
+        Door(N_("A second card from the same hand to one trick"), PLAYED_CARD, {"matter": PlayMatter.FIFTH}),
+        Door(N_("Two players played at the same moment"), PLAYED_CARD, {"matter": PlayMatter.TOGETHER}),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),

@@ -87,3 +87,21 @@ class Reading(OpenPoints):
         ),
         True,
     )
+    win_for_sure: bool = open_point(
+        N_(
+            "Declarer tells dummy to win the trick, and opponents play after it. Must the card be sure to win against "
+            "them? Law 46B1b does not say."
+        ),
+        True,
+    )
+    revoke_named: bool = open_point(
+        N_("Declarer names a card that does not follow suit although dummy could. Is it played? Law 46 does not say."),
+        True,
+    )
+    led_ahead: bool = open_point(
+        N_(
+            "A defender leads to the next trick before partner has played, and declarer had played from both hands. "
+            "Is there no rectification then, as if it were a play? Law 57C1 speaks of plays."
+        ),
+        True,
+    )

@@ -23,11 +23,14 @@ from quizzes.bridge.irregular_call.insufficient_bid import FAMILIES as INSUFFICI
 from quizzes.bridge.irregular_call.obliged_to_pass import FAMILIES as OBLIGED_TO_PASS
 from quizzes.bridge.irregular_play.lead_out_of_turn import FAMILIES as LEAD_OUT_OF_TURN
 from quizzes.bridge.irregular_play.penalty_card import FAMILIES as PENALTY_CARD
+from quizzes.bridge.irregular_play.premature_play import FAMILIES as PREMATURE_PLAY
 from quizzes.bridge.judged.hesitation import FAMILIES as HESITATION
 from quizzes.bridge.judged.tempo import FAMILIES as TEMPO
 from quizzes.bridge.penalty import FAMILIES as PENALTY
+from quizzes.bridge.play.designation import FAMILIES as DESIGNATION
 from quizzes.bridge.play.dummys_rights import FAMILIES as DUMMYS_RIGHTS
 from quizzes.bridge.play.legal_play import FAMILIES as LEGAL_PLAY
+from quizzes.bridge.play.played_card import FAMILIES as PLAYED_CARD
 from quizzes.bridge.preliminaries.board import FAMILIES as BOARD
 from quizzes.bridge.preliminaries.redeal import FAMILIES as REDEAL
 from quizzes.bridge.propriety import FAMILIES as CONDUCT
@@ -73,9 +76,12 @@ CALLS = (
 )
 PLAY = (
     Subject("legal-play", N_("Which cards may be played?"), LEGAL_PLAY),
+    Subject("played-card", N_("Played card"), PLAYED_CARD),
+    Subject("designation", N_("Card named for dummy"), DESIGNATION),
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("dummys-rights", N_("What dummy may do"), DUMMYS_RIGHTS),
     Subject("penalty-card", N_("Penalty cards"), PENALTY_CARD),
+    Subject("premature-play", N_("Card played too soon"), PREMATURE_PLAY),
     Subject("revoke", N_("Revoke"), REVOKE),
     Subject("claim", N_("Claims and concessions"), CLAIM),
     Subject("trick-back", N_("Tricks wanted back"), TRICK_BACK),

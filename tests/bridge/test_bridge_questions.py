@@ -9,6 +9,9 @@ SINCE = {"able": "yes", "since": "played", "also": ""}
 BAD_DOUBLE = {"wrong": "double", "call": "X", "last_bid": "ours"}
 TOO_LATE = {"wrong": "after-end", "why_late": "none"}
 NOT_ACCEPTED = {"last": "2S", "bid": "2H", "accepted": "no"}
+IS_PLAYED = {"matter": "played"}
+HEART = {"dummy_matter": "words", "request": "suit", "meant_other": "no"}
+AHEAD = {"too_soon": "ahead"}
 TOO_SOON = {"turn": "rho", "reaction": "refused"}
 FOURTEEN = {"count": "more", "found": "early"}
 ON_THE_FLOOR = {"count": "fewer", "found": "play", "where": "elsewhere", "owner": "defender"}
@@ -47,6 +50,9 @@ MOST = {
     "appeal": 4,
     "penalty-card": 6,
     "legal-play": 6,
+    "played-card": 4,
+    "designation": 6,
+    "premature-play": 4,
 }
 CLAIMED = {"by": "declarer", "how": "all"}
 DISPUTED = {"wrong": "tricks", "claimed": "played"}
@@ -139,6 +145,15 @@ COMMON = [
     ("legal-play", WHOLE_HAND | {"bound": ""}),
     ("legal-play", WHOLE_HAND | {"bound": "penalty", "own": "H9", "duties.penalty_card": "minor"}),
     ("legal-play", {"asked": "trick", "trick": "S5,SK,H2,SA", "trump": "H"}),
+    ("played-card", IS_PLAYED | {"owner": "defender", "defenders_card": "held", "turn": "own"}),
+    ("played-card", IS_PLAYED | {"owner": "defender", "defenders_card": "fell", "card": "low"}),
+    ("played-card", IS_PLAYED | {"owner": "declarer", "declarers_card": "shown"}),
+    ("played-card", {"matter": "slip", "since_naming": "opponent", "unintended": "yes"}),
+    ("played-card", {"matter": "back", "why": "regret"}),
+    ("designation", HEART | {"table": "HQ", "dummy": "HK,H2,S3", "suit": "H"}),
+    ("designation", {"dummy_matter": "wrong-card", "noticed_wrong": "defender"}),
+    ("premature-play", AHEAD | {"since_premature": "nothing", "before": "not-both", "partners_play": "not-yet"}),
+    ("premature-play", {"too_soon": "rho", "since_premature": "nothing", "legal": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "pass"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "passes", "sufficient": "yes"}),
     ("call-out-of-turn", TOO_SOON | {"call": "bid", "rho_call": "acts", "comparable": "no"}),

@@ -25,7 +25,10 @@ from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID, PART
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, WITHDRAWN_CALL, WithdrawnCall
 from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.irregular_play.penalty_card import PENALTY_CARD
+from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
+from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.legal_play import LEGAL_PLAY
+from engine.bridge.play.played_card import PLAYED_CARD
 from engine.bridge.revoke.circumstance import Later, OtherRevoke, Role, Winner
 from engine.bridge.revoke.incident import Revoke
 from engine.bridge.revoke.revoke import REVOKE
@@ -60,9 +63,12 @@ BRIDGE = (
     CALL_OUT_OF_TURN,
     INADMISSIBLE_CALL,
     WITHDRAWN_CALL,
+    PLAYED_CARD,
+    DESIGNATION,
     LEAD_OUT_OF_TURN,
     PENALTY_CARD,
     LEGAL_PLAY,
+    PREMATURE_PLAY,
     REVOKE,
     REVOKE_DAMAGE,
     CLAIM,

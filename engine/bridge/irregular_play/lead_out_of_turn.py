@@ -4,9 +4,7 @@ from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION
 from engine.bridge.effect.lead import (
-    BOTH_HANDS_PLAYED,
     CORRECT_LEADS,
-    FOUR_CHOICES,
     LAST_TRICK,
     NOT_A_PENALTY,
     PLAYED_TO_BACK,
@@ -14,16 +12,19 @@ from engine.bridge.effect.lead import (
     TURNED_BACK,
 )
 from engine.bridge.effect.outside import INFORMANT_OFFENDS
-from engine.bridge.effect.play import PENALTY_CARD
 from engine.bridge.irregular_call import exposed_in_auction  # as a module: each leads to the other
 from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen, RoleInEnd
-from engine.bridge.irregular_play import penalty_card  # the same
+from engine.bridge.irregular_play import (
+    penalty_card,  # the same
+    premature_play,  # as a module: each leads to the other
+)
 from engine.bridge.irregular_play.declarer_lead import BY_DECLARER, TAKING_BACK, WHAT_DEFENDERS_HEAR
 from engine.bridge.irregular_play.defender_lead import BY_DEFENDER, WHAT_DECLARER_HEARS
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, Led, LedHow
 from engine.bridge.irregular_play.lead_choice import PARTNERS_LEAD
 from engine.bridge.irregular_play.opening_lead import FIVE_WAYS, OPENING_LEAD
 from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
+from engine.bridge.irregular_play.premature import TooSoon
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -87,10 +88,11 @@ def to_last_trick(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(LAST_TRICK, CORRECT_LEADS) if lead.how is LedHow.LAST_TRICK else None
 
 
-@law("bridge:57A", "bridge:57C")
+@law("bridge:57A")
 def before_partner_played(lead: LeadOutOfTurn) -> Ruling | None:
     """A defender led to the next trick before partner had played to this one."""
-    return rule(PENALTY_CARD, FOUR_CHOICES, BOTH_HANDS_PLAYED) if lead.how is LedHow.TOO_SOON else None
+    is_it = lead.how is LedHow.TOO_SOON
+    return rule(go_to(premature_play.PREMATURE_PLAY, too_soon=TooSoon.NEXT_TRICK)) if is_it else None
 
 
 @law("bridge:54")
