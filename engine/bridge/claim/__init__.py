@@ -1,0 +1,1 @@
+"""Laws 68 to 71: claims and concessions."""

@@ -1,0 +1,240 @@
+"""Normal play of a side that claims: what its statement binds, what nobody would do, and marked plays. Law 70."""
+
+from dataclasses import dataclass
+
+from engine.bridge.claim.plan import Kind, Plan, Step
+from engine.bridge.table.seat import SEATS, Seat
+from engine.cards.bits import split
+from engine.cards.lines import Lines
+from engine.cards.pack import FRENCH, Rank, Suit
+from engine.cards.solver import OpenTrick
+
+PLACES = 16  # steps of a statement; above them stands who has shown out
+JACK = FRENCH.index(Rank.JACK)
+LAST_OF_SIDE = 2  # cards on the table from which on nobody of the same side is still to play
+
+
+@dataclass(frozen=True)
+class Normal:
+    """How a side that claims may be supposed to play.
+
+    Whoever is the last of the side to play wins a trick that would be lost otherwise, if one can: nobody claims tricks
+    to give them away. All else is open, unless careful play is asked for: winners before losers, and none wasted.
+    """
+
+    plan: Plan = Plan()
+    careful: bool = False
+    knows_trump: bool = False  # that an opponent has one: it is drawn
+    top_down: bool = False  # each suit from the top, as a regulation has it
+    shown_out: frozenset[tuple[Seat, Suit]] = frozenset()
+    all_marked: bool = False  # as if all could be seen: to find out whether anything turns on it
+
+    def start(self, lines: Lines[Seat]) -> int:
+        mind = 0
+        for seat, suit in self.shown_out:
+            if suit in lines.bits.suits:
+                mind |= shown(seat.order, lines.bits.suits.index(suit))
+        return self.go_on(lines, mind)
+
+    def choices(self, lines: Lines[Seat], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
+        """What is left once the statement, sense and a regulation have been heard; a marked suit is played best."""
+        cards = self.as_said(lines, trick, cards, mind) or cards
+        cards = thrifty(lines, winning(lines, trick, cards), trick, careful=self.careful)
+        if self.knows_trump and not trick.size:
+            cards = drawing(lines, trick, cards) or cards
+        if self.careful:
+            cards = sensible(lines, trick, cards)
+        if self.top_down and not trick.size:
+            cards = from_top(lines, cards)
+        return self.grouped(lines, trick, cards, mind)
+
+    def grouped(self, lines: Lines[Seat], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
+        """Where an opponent has shown out of a suit, the other's cards in it are known: no line refuses to use that."""
+        marked = [card for card in cards if self.is_marked(lines, card, mind)]
+        if not marked:
+            return [[card] for card in cards]
+        free = [[card] for card in cards if card not in marked]
+        if not trick.size and free:
+            return free
+        return [*free, *([[*of] for of in by_suit(lines, marked)])]
+
+    def is_marked(self, lines: Lines[Seat], card: int, mind: int) -> bool:
+        place = lines.bits.suits.index(suit_at(lines, card))
+        return self.all_marked or any(
+            mind & shown(player, place) for player in range(lines.players) if not lines.ours[player]
+        )
+
+    def after(self, lines: Lines[Seat], trick: OpenTrick, card: int, mind: int) -> int:
+        """Who does not follow suit shows out; a step of the statement that is done makes room for the next."""
+        if trick.size and not trick.led & card and not lines.ours[trick.player]:
+            mind |= shown(trick.player, lines.bits.suits.index(suit_at(lines, trick.led & -trick.led)))
+        steps, place = self.plan.steps, mind % PLACES
+        if place < len(steps) and is_done(lines, steps[place], trick, card):
+            mind += 1
+        return self.go_on(lines, mind, card)
+
+    def go_on(self, lines: Lines[Seat], mind: int, played: int = 0) -> int:
+        """Past steps for which there are no cards."""
+        steps = self.plan.steps
+        while mind % PLACES < len(steps) and is_empty(lines, steps[mind % PLACES], played):
+            mind += 1
+        return mind
+
+    def as_said(self, lines: Lines[Seat], trick: OpenTrick, cards: list[int], mind: int) -> list[int]:
+        """The cards that the next step of the statement leaves; none where it does not touch this card."""
+        steps, place = self.plan.steps, mind % PLACES
+        if place >= len(steps):
+            return []
+        step = steps[place]
+        return said_lead(lines, step, trick, cards) if not trick.size else said_follow(lines, step, trick, cards)
+
+
+def shown(player: int, place: int) -> int:
+    """The bit of a player who has shown out of a suit."""
+    return PLACES << 4 * player + place
+
+
+def suit_at(lines: Lines[Seat], card: int) -> Suit:
+    return next(suit for suit in lines.bits.suits if lines.bits.whole(suit) & card)
+
+
+def by_suit(lines: Lines[Seat], cards: list[int]) -> list[list[int]]:
+    suits = dict.fromkeys(lines.suit_of[card] for card in cards)
+    return [[card for card in cards if card & suit] for suit in suits]
+
+
+# What the statement says
+
+
+def said_lead(lines: Lines[Seat], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
+    """A lead that does what was said."""
+    partner = lines.hands[(trick.player + 2) % 4]
+    if step.kind is Kind.TRUMPS:
+        return from_top(lines, [card for card in cards if card & lines.trumps])
+    if step.kind is Kind.CASH:
+        of_it = [card for card in cards if card & lines.bits.whole(step.suit)]
+        return top_of(lines, of_it, partner)
+    if step.kind is Kind.RUFF:
+        return [card for card in cards if card & lines.bits.whole(step.suit) and not partner & lines.suit_of[card]]
+    if step.kind is Kind.TO and step.seat is not SEATS[trick.player]:
+        return [card for card in cards if highest(partner & lines.suit_of[card]) > lines.against(lines.suit_of[card])]
+    if step.kind is Kind.FINESSE and step.card:
+        is_before = step.seat is SEATS[trick.player].lho
+        suit = lines.bits.whole(step.card.suit)
+        return [card for card in cards if card & suit] if is_before else []
+    return []
+
+
+def top_of(lines: Lines[Seat], of_it: list[int], partner: int) -> list[int]:
+    """The highest card if it wins, else one towards a winner across."""
+    high = [card for card in of_it if lines.is_high(card)]
+    if high:
+        return [max(high)]
+    across = [card for card in of_it if highest(partner & lines.suit_of[card]) > lines.against(lines.suit_of[card])]
+    return across or of_it
+
+
+def said_follow(lines: Lines[Seat], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
+    """A card to a trick that does what was said: ruffs, finesses, the hand that is to be reached."""
+    if step.kind is Kind.RUFF and trick.led & lines.bits.whole(step.suit):
+        return [card for card in cards if card & lines.trumps]
+    if step.kind is Kind.TO and step.seat is SEATS[trick.player]:
+        return [card for card in cards if lines.beats(trick, card)]
+    if step.kind is Kind.FINESSE and step.card and step.seat is SEATS[trick.player].rho:
+        target = lines.bits.card(step.card)
+        if trick.led & target and not trick.cards & target:
+            under = [card for card in cards if card & trick.led and trick.best < card < target]
+            return [max(under)] if under else []
+    return []
+
+
+def is_done(lines: Lines[Seat], step: Step, trick: OpenTrick, card: int) -> bool:
+    """Has this card completed a step that is taken once?"""
+    if step.kind is Kind.RUFF:
+        return lines.ours[trick.player] and bool(trick.size and card & lines.trumps and trick.led != lines.trumps)
+    if step.kind is Kind.TO:
+        return trick.size == LAST_OF_SIDE and step.seat is SEATS[trick.player]
+    return step.kind is Kind.FINESSE and bool(step.card and lines.bits.card(step.card) == card)
+
+
+def is_empty(lines: Lines[Seat], step: Step, played: int) -> bool:
+    """Is nothing left of what a step is about?"""
+    hands = [hand & ~played for hand in lines.hands]
+    ours = sum(hand for hand, mine in zip(hands, lines.ours, strict=True) if mine)
+    theirs = sum(hand for hand, mine in zip(hands, lines.ours, strict=True) if not mine)
+    if step.kind is Kind.TRUMPS:
+        return not theirs & lines.trumps or not ours & lines.trumps
+    if step.kind in (Kind.CASH, Kind.RUFF):
+        return not ours & lines.bits.whole(step.suit)
+    if step.kind is Kind.FINESSE and step.card:
+        return step.card.suit not in lines.bits.suits or not theirs & lines.bits.card(step.card)
+    return False
+
+
+# What nobody would do who claims
+
+
+def winning(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+    """The last of the side to play does not give away a trick that can be won."""
+    if trick.size < LAST_OF_SIDE or lines.ours[trick.winner]:
+        return cards
+    return [card for card in cards if lines.beats(trick, card)] or cards
+
+
+def thrifty(lines: Lines[Seat], cards: list[int], trick: OpenTrick, *, careful: bool) -> list[int]:
+    """Under a card that cannot be beaten the lowest; no discard of an honour that is high, if careful of no high card.
+
+    The same goes for a card that partner's high card makes needless, but only if careful.
+    """
+    if not trick.size or any(lines.beats(trick, card) for card in cards):
+        return cards
+    if cards[0] & trick.led:
+        return [min(cards)] if not lines.ours[trick.winner] else cards
+    low = [card for card in cards if not lines.is_high(card) or not (careful or is_honour(lines, card))]
+    return low or cards
+
+
+def is_honour(lines: Lines[Seat], card: int) -> bool:
+    return (card.bit_length() - 1) % lines.bits.width >= JACK
+
+
+def drawing(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+    """A trump that draws the one that is known to be out."""
+    out = lines.against(lines.trumps)
+    mine, partner = lines.hands[trick.player] & lines.trumps, lines.hands[(trick.player + 2) % 4] & lines.trumps
+    if not out or max(highest(mine), highest(partner)) < out:
+        return []
+    high = [card for card in cards if card & lines.trumps and card > out]
+    return high or [card for card in cards if card & lines.trumps]
+
+
+def sensible(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+    """Winners before losers, and no winner of the side's own beaten or ruffed while there is something else."""
+    if not trick.size:
+        return good_leads(lines, trick, cards) or cards
+    if trick.size >= LAST_OF_SIDE and lines.ours[trick.winner] and lines.is_high(trick.best):
+        return [card for card in cards if not lines.beats(trick, card) and not is_wasted(lines, trick, card)] or cards
+    return cards
+
+
+def is_wasted(lines: Lines[Seat], trick: OpenTrick, card: int) -> bool:
+    return bool(card & trick.led) and lines.is_high(card)
+
+
+def good_leads(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+    """Cards that are high in their suits, and low ones towards such a card across."""
+    partner = lines.hands[(trick.player + 2) % 4]
+    return [
+        card
+        for card in cards
+        if lines.is_high(card) or highest(partner & lines.suit_of[card]) > lines.against(lines.suit_of[card])
+    ]
+
+
+def from_top(lines: Lines[Seat], cards: list[int]) -> list[int]:
+    """Of each suit the highest card."""
+    return [max(of_one) for of_one in by_suit(lines, cards)]
+
+
+def highest(cards: int) -> int:
+    return max(split(cards), default=0)
