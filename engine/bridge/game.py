@@ -1,6 +1,7 @@
 """Duplicate bridge: the chapters of the Laws, and what the desk rules on in each."""
 
 from engine.bridge.auction.auction import AUCTION
+from engine.bridge.claim.contested_claim import CONTESTED_CLAIM
 from engine.bridge.coverage import NOTES
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
@@ -59,6 +60,7 @@ GAME = Game(
         ),
         Chapter("irregular_play", N_("Irregularities in the play"), (LEAD_OUT_OF_TURN,)),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
+        Chapter("claim", N_("Claims and concessions"), (CONTESTED_CLAIM,)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS)),
     ),
     Reading,

@@ -1,6 +1,8 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
 from engine.bridge.auction import auction
+from engine.bridge.claim.contested_claim import CONTESTED_CLAIM
+from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, Period
@@ -119,6 +121,12 @@ PLAY = Moment(
         Door(N_("Declarer led from the wrong hand"), LEAD_OUT_OF_TURN, {"led": Led.DECLARER}),
         Door(N_("A defender led out of turn"), LEAD_OUT_OF_TURN, {"led": Led.DEFENDER}),
         Door(N_("Two cards were led to the same trick"), LEAD_OUT_OF_TURN),
+        Door(N_("A claim is not accepted: who gets the tricks?"), CONTESTED_CLAIM),
+        Door(
+            N_("Declarer claimed and had forgotten a trump"),
+            CONTESTED_CLAIM,
+            {"claimer": Claimer.DECLARER, "found_by": FoundBy.DIRECTOR, "dispute": Dispute.TRUMP},
+        ),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),

@@ -1,11 +1,10 @@
 """The end of a hand over all lines of play: what a camp wins at best and at worst, and a line in which it does."""
 
 from collections.abc import Hashable, Iterator
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.cards.bits import Bits, split
 from engine.cards.goal import cards_left
-from engine.cards.pack import Card
 from engine.cards.position import Position
 from engine.cards.solver import OpenTrick, OverBudgetError, holders
 from engine.cards.trick import Play
@@ -28,6 +27,7 @@ class Trying(NamedTuple):
 
     ours: Care
     theirs: Care
+    helpers: frozenset[Any] = frozenset()  # players who do their best for the camp whatever the others do
 
 
 PERFECT = Trying(Care.BEST, Care.BEST)  # double dummy
@@ -45,13 +45,13 @@ class Outcome(NamedTuple, Generic[P]):
 class Manner(Protocol):
     """Which of the legal cards the camp plays, where something narrows them; what it goes by is kept in a number."""
 
-    def start(self, lines: "Lines[P]") -> int:
+    def start(self, lines: "Lines[Any]") -> int:
         """What it goes by when the first card is played."""
 
-    def choices(self, lines: "Lines[P]", trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
+    def choices(self, lines: "Lines[Any]", trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
         """The cards that are open to a player of the camp; of those in one group the best is found."""
 
-    def after(self, lines: "Lines[P]", trick: OpenTrick, card: int, mind: int) -> int:
+    def after(self, lines: "Lines[Any]", trick: OpenTrick, card: int, mind: int) -> int:
         """What it goes by once a card has been laid on this trick, whoever played it."""
 
 
@@ -73,7 +73,8 @@ class Lines(Generic[P]):
         self.players = len(terms.players)
         self.ours = tuple(player in camp for player in terms.players)
         best = {True: trying.ours is Care.BEST, False: trying.theirs is Care.WORST}
-        self.helps = tuple(best[ours] for ours in self.ours)  # who plays so that the camp wins much
+        helped = zip(terms.players, self.ours, strict=True)
+        self.helps = tuple(best[ours] or player in trying.helpers for player, ours in helped)
         self.after = (*range(1, self.players), 0)
         self.hands = [bits.all(position.held[player]) for player in terms.players]
         self.known: dict[tuple[int, ...], tuple[int, int]] = {}
@@ -244,7 +245,3 @@ def find_range(position: Position[P], camp: frozenset[P], budget: int = BUDGET) 
     found = [find_outcome(position, camp, trying, None, budget) for trying in (FLOOR, PERFECT, CEILING)]
     floor, perfect, ceiling = (one.tricks if one else None for one in found)
     return None if floor is None or perfect is None or ceiling is None else Range(floor, perfect, ceiling)
-
-
-def cards_of(line: tuple[Play[P], ...]) -> tuple[Card, ...]:
-    return tuple(play.card for play in line)

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.bridge.claim.plan import Plan, Step, every_step
+from engine.bridge.effect.contested import LineOfPlay
 from engine.bridge.game import GAME
 from engine.bridge.table.call import Bid, Call, Strain
 from engine.bridge.table.called import Calls
+from engine.bridge.table.ending import Ending, every_piece, join_hands
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
-from engine.cards.pack import FRENCH_SUITS
+from engine.cards.pack import FRENCH_SUITS, FrenchCards, Suit
 from engine.game import Game
 from engine.text import N_, Text, say
 from quizzes.bridge.shelf import SHELF
@@ -101,6 +104,34 @@ def join_meaning(fields: Mapping[str, Sequence[str]]) -> str:
     return f"{low}-{high}.{''.join(lengths)}.{shows}.{purpose}.{asked}.{balanced}".rstrip(".")
 
 
+def tell_ending(words: Words, ending: Ending) -> str:
+    """Hand by hand, then what lies on the table."""
+    told = [words.together("held", seat, *held_by(words, ending, seat)) for seat in SEATS]
+    if ending.table:
+        told.append(words(say("on the table: {cards}", cards=ending.table)))
+    return words.join(told, "")
+
+
+def held_by(words: Words, ending: Ending, seat: Seat) -> Iterator[Suit | str]:
+    """Suit by suit: the sign, then the ranks."""
+    for suit, cards in ending.rows(seat):
+        if cards:
+            yield from (" ", suit, "".join(words.rank(card.rank) for card in cards))
+
+
+def tell_plan(words: Words, plan: Plan) -> str:
+    return words.several(plan.steps) if plan.steps else words.gettext(N_("nothing about the play"))
+
+
+def tell_line(words: Words, line: LineOfPlay) -> str:
+    """Trick by trick: who leads, and the cards."""
+    told = [
+        words(say("{player}: {cards}", player=trick[0].player, cards=FrenchCards(tuple(play.card for play in trick))))
+        for trick in line.tricks
+    ]
+    return words.join(told, "")
+
+
 BOX = Macro("games/bridge/question.html", "box")
 
 BRIDGE = Presentation(
@@ -111,6 +142,21 @@ BRIDGE = Presentation(
         Bid: Shown("bid", tell_bid, BOX, bid_known_as),
         Call: Shown("call", tell_call, BOX),
         Calls: Shown("auction", tell_calls, Macro("games/bridge/question.html", "auction"), pieces=every_call),
+        Ending: Shown(
+            "ending",
+            tell_ending,
+            Macro("games/bridge/question.html", "ending"),
+            join=join_hands,
+            pieces=lambda _: every_piece(),
+        ),
+        LineOfPlay: Shown("line", tell_line),
+        Plan: Shown(
+            "plan",
+            tell_plan,
+            Macro("games/bridge/question.html", "plan"),
+            pieces=lambda _: tuple(every_step()),
+        ),
+        Step: Shown("step", lambda words, step: words(step.words())),
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={

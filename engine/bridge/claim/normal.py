@@ -1,8 +1,9 @@
 """Normal play of a side that claims: what its statement binds, what nobody would do, and marked plays. Law 70."""
 
 from dataclasses import dataclass
+from typing import Any
 
-from engine.bridge.claim.plan import Kind, Plan, Step
+from engine.bridge.claim.plan import SILENCE, Kind, Plan, Step
 from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.bits import split
 from engine.cards.lines import Lines
@@ -22,21 +23,21 @@ class Normal:
     to give them away. All else is open, unless careful play is asked for: winners before losers, and none wasted.
     """
 
-    plan: Plan = Plan()
+    plan: Plan = SILENCE
     careful: bool = False
     knows_trump: bool = False  # that an opponent has one: it is drawn
     top_down: bool = False  # each suit from the top, as a regulation has it
     shown_out: frozenset[tuple[Seat, Suit]] = frozenset()
     all_marked: bool = False  # as if all could be seen: to find out whether anything turns on it
 
-    def start(self, lines: Lines[Seat]) -> int:
+    def start(self, lines: Lines[Any]) -> int:
         mind = 0
         for seat, suit in self.shown_out:
             if suit in lines.bits.suits:
                 mind |= shown(seat.order, lines.bits.suits.index(suit))
         return self.go_on(lines, mind)
 
-    def choices(self, lines: Lines[Seat], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
+    def choices(self, lines: Lines[Any], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
         """What is left once the statement, sense and a regulation have been heard; a marked suit is played best."""
         cards = self.as_said(lines, trick, cards, mind) or cards
         cards = thrifty(lines, winning(lines, trick, cards), trick, careful=self.careful)
@@ -48,7 +49,7 @@ class Normal:
             cards = from_top(lines, cards)
         return self.grouped(lines, trick, cards, mind)
 
-    def grouped(self, lines: Lines[Seat], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
+    def grouped(self, lines: Lines[Any], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
         """Where an opponent has shown out of a suit, the other's cards in it are known: no line refuses to use that."""
         marked = [card for card in cards if self.is_marked(lines, card, mind)]
         if not marked:
@@ -58,13 +59,13 @@ class Normal:
             return free
         return [*free, *([[*of] for of in by_suit(lines, marked)])]
 
-    def is_marked(self, lines: Lines[Seat], card: int, mind: int) -> bool:
+    def is_marked(self, lines: Lines[Any], card: int, mind: int) -> bool:
         place = lines.bits.suits.index(suit_at(lines, card))
         return self.all_marked or any(
             mind & shown(player, place) for player in range(lines.players) if not lines.ours[player]
         )
 
-    def after(self, lines: Lines[Seat], trick: OpenTrick, card: int, mind: int) -> int:
+    def after(self, lines: Lines[Any], trick: OpenTrick, card: int, mind: int) -> int:
         """Who does not follow suit shows out; a step of the statement that is done makes room for the next."""
         if trick.size and not trick.led & card and not lines.ours[trick.player]:
             mind |= shown(trick.player, lines.bits.suits.index(suit_at(lines, trick.led & -trick.led)))
@@ -73,14 +74,14 @@ class Normal:
             mind += 1
         return self.go_on(lines, mind, card)
 
-    def go_on(self, lines: Lines[Seat], mind: int, played: int = 0) -> int:
+    def go_on(self, lines: Lines[Any], mind: int, played: int = 0) -> int:
         """Past steps for which there are no cards."""
         steps = self.plan.steps
         while mind % PLACES < len(steps) and is_empty(lines, steps[mind % PLACES], played):
             mind += 1
         return mind
 
-    def as_said(self, lines: Lines[Seat], trick: OpenTrick, cards: list[int], mind: int) -> list[int]:
+    def as_said(self, lines: Lines[Any], trick: OpenTrick, cards: list[int], mind: int) -> list[int]:
         """The cards that the next step of the statement leaves; none where it does not touch this card."""
         steps, place = self.plan.steps, mind % PLACES
         if place >= len(steps):
@@ -94,11 +95,11 @@ def shown(player: int, place: int) -> int:
     return PLACES << 4 * player + place
 
 
-def suit_at(lines: Lines[Seat], card: int) -> Suit:
+def suit_at(lines: Lines[Any], card: int) -> Suit:
     return next(suit for suit in lines.bits.suits if lines.bits.whole(suit) & card)
 
 
-def by_suit(lines: Lines[Seat], cards: list[int]) -> list[list[int]]:
+def by_suit(lines: Lines[Any], cards: list[int]) -> list[list[int]]:
     suits = dict.fromkeys(lines.suit_of[card] for card in cards)
     return [[card for card in cards if card & suit] for suit in suits]
 
@@ -106,7 +107,7 @@ def by_suit(lines: Lines[Seat], cards: list[int]) -> list[list[int]]:
 # What the statement says
 
 
-def said_lead(lines: Lines[Seat], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
+def said_lead(lines: Lines[Any], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
     """A lead that does what was said."""
     partner = lines.hands[(trick.player + 2) % 4]
     if step.kind is Kind.TRUMPS:
@@ -125,7 +126,7 @@ def said_lead(lines: Lines[Seat], step: Step, trick: OpenTrick, cards: list[int]
     return []
 
 
-def top_of(lines: Lines[Seat], of_it: list[int], partner: int) -> list[int]:
+def top_of(lines: Lines[Any], of_it: list[int], partner: int) -> list[int]:
     """The highest card if it wins, else one towards a winner across."""
     high = [card for card in of_it if lines.is_high(card)]
     if high:
@@ -134,7 +135,7 @@ def top_of(lines: Lines[Seat], of_it: list[int], partner: int) -> list[int]:
     return across or of_it
 
 
-def said_follow(lines: Lines[Seat], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
+def said_follow(lines: Lines[Any], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
     """A card to a trick that does what was said: ruffs, finesses, the hand that is to be reached."""
     if step.kind is Kind.RUFF and trick.led & lines.bits.whole(step.suit):
         return [card for card in cards if card & lines.trumps]
@@ -148,7 +149,7 @@ def said_follow(lines: Lines[Seat], step: Step, trick: OpenTrick, cards: list[in
     return []
 
 
-def is_done(lines: Lines[Seat], step: Step, trick: OpenTrick, card: int) -> bool:
+def is_done(lines: Lines[Any], step: Step, trick: OpenTrick, card: int) -> bool:
     """Has this card completed a step that is taken once?"""
     if step.kind is Kind.RUFF:
         return lines.ours[trick.player] and bool(trick.size and card & lines.trumps and trick.led != lines.trumps)
@@ -157,7 +158,7 @@ def is_done(lines: Lines[Seat], step: Step, trick: OpenTrick, card: int) -> bool
     return step.kind is Kind.FINESSE and bool(step.card and lines.bits.card(step.card) == card)
 
 
-def is_empty(lines: Lines[Seat], step: Step, played: int) -> bool:
+def is_empty(lines: Lines[Any], step: Step, played: int) -> bool:
     """Is nothing left of what a step is about?"""
     hands = [hand & ~played for hand in lines.hands]
     ours = sum(hand for hand, mine in zip(hands, lines.ours, strict=True) if mine)
@@ -174,14 +175,14 @@ def is_empty(lines: Lines[Seat], step: Step, played: int) -> bool:
 # What nobody would do who claims
 
 
-def winning(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+def winning(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
     """The last of the side to play does not give away a trick that can be won."""
     if trick.size < LAST_OF_SIDE or lines.ours[trick.winner]:
         return cards
     return [card for card in cards if lines.beats(trick, card)] or cards
 
 
-def thrifty(lines: Lines[Seat], cards: list[int], trick: OpenTrick, *, careful: bool) -> list[int]:
+def thrifty(lines: Lines[Any], cards: list[int], trick: OpenTrick, *, careful: bool) -> list[int]:
     """Under a card that cannot be beaten the lowest; no discard of an honour that is high, if careful of no high card.
 
     The same goes for a card that partner's high card makes needless, but only if careful.
@@ -194,11 +195,11 @@ def thrifty(lines: Lines[Seat], cards: list[int], trick: OpenTrick, *, careful: 
     return low or cards
 
 
-def is_honour(lines: Lines[Seat], card: int) -> bool:
+def is_honour(lines: Lines[Any], card: int) -> bool:
     return (card.bit_length() - 1) % lines.bits.width >= JACK
 
 
-def drawing(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+def drawing(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
     """A trump that draws the one that is known to be out."""
     out = lines.against(lines.trumps)
     mine, partner = lines.hands[trick.player] & lines.trumps, lines.hands[(trick.player + 2) % 4] & lines.trumps
@@ -208,7 +209,7 @@ def drawing(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]
     return high or [card for card in cards if card & lines.trumps]
 
 
-def sensible(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+def sensible(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
     """Winners before losers, and no winner of the side's own beaten or ruffed while there is something else."""
     if not trick.size:
         return good_leads(lines, trick, cards) or cards
@@ -217,11 +218,11 @@ def sensible(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int
     return cards
 
 
-def is_wasted(lines: Lines[Seat], trick: OpenTrick, card: int) -> bool:
+def is_wasted(lines: Lines[Any], trick: OpenTrick, card: int) -> bool:
     return bool(card & trick.led) and lines.is_high(card)
 
 
-def good_leads(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[int]:
+def good_leads(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
     """Cards that are high in their suits, and low ones towards such a card across."""
     partner = lines.hands[(trick.player + 2) % 4]
     return [
@@ -231,7 +232,7 @@ def good_leads(lines: Lines[Seat], trick: OpenTrick, cards: list[int]) -> list[i
     ]
 
 
-def from_top(lines: Lines[Seat], cards: list[int]) -> list[int]:
+def from_top(lines: Lines[Any], cards: list[int]) -> list[int]:
     """Of each suit the highest card."""
     return [max(of_one) for of_one in by_suit(lines, cards)]
 

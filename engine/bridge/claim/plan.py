@@ -92,6 +92,7 @@ class Plan:
         return ",".join(map(str, self.steps)) or SILENT
 
 
+SILENCE = Plan()
 SILENT = "silent"  # the address of a statement that said nothing
 
 

@@ -16,6 +16,7 @@ from engine.text import Text, say
 
 TABLE = "T"  # stands before the cards of the trick in progress
 NOBODY: tuple[Card, ...] = ()
+MOST_TYPED = 60  # characters of a hand
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "10": "T"}
 
 
@@ -171,20 +172,17 @@ def read_hand(text: str) -> list[Card]:
     return [Card(suit, ranks[letter]) for suit, letters in pairs for letter in letters.replace("-", "")]
 
 
-def every_piece() -> tuple[str, ...]:
+def every_piece() -> tuple[Seat | str | Card, ...]:
     """What an ending is put together from, tap by tap."""
-    return (*(str(seat) for seat in SEATS), TABLE, *(str(card) for card in FRENCH_PACK))
+    return (*SEATS, TABLE, *FRENCH_PACK)
 
 
 def join_hands(fields: Mapping[str, Sequence[str]]) -> str:
     """The fields of a form, a hand each, as the one text that an address holds."""
-    return " ".join(
-        f"{place}:{'.'.join(split_suits(''.join(fields[place])[:60]))}"
-        if place != TABLE
-        else f"{place},{','.join(fields[place])[:20]}"
-        for place in (*map(str, SEATS), TABLE)
-        if "".join(fields.get(place, ())).strip()
-    )
+    typed = {place: " ".join(fields.get(place, ()))[:MOST_TYPED] for place in (*map(str, SEATS), TABLE)}
+    table = f"{TABLE},{typed.pop(TABLE)}" if typed[TABLE].strip() else ""
+    hands = (f"{seat}:{'.'.join(split_suits(text))}" for seat, text in typed.items() if text.strip())
+    return " ".join([*hands, table]).strip()
 
 
 def split_suits(text: str) -> list[str]:

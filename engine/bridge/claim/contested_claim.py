@@ -1,0 +1,232 @@
+"""A contested claim: who gets the tricks that are left. Law 70."""
+
+from engine.bridge.claim.dispute import ContestedClaim
+from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy, GuessKnown, LineIs
+from engine.bridge.effect.contested import (
+    AGAINST_CLAIMER,
+    CLAIM_STANDS,
+    HEAR_OBJECTIONS,
+    MAY_FACE_HANDS,
+    REPEAT_STATEMENT,
+    TOO_MANY_LINES,
+    IfNormal,
+    SuchLine,
+    TricksOfRest,
+    TricksRefused,
+)
+from engine.law import Issue, Ruling, Topic, law, rule
+from engine.text import N_
+
+# How does the director go about it?
+
+
+@law("bridge:70B", "bridge:70B1", "bridge:70B2", "bridge:70B3")
+def by_director(claim: ContestedClaim) -> Ruling | None:
+    """The statement is repeated, the objections are heard, and the director finds what play could bring."""
+    _ = claim.claimer  # asked first
+    if claim.found_by is not FoundBy.DIRECTOR:
+        return None
+    return rule(REPEAT_STATEMENT, HEAR_OBJECTIONS, MAY_FACE_HANDS, then=DISPUTE)
+
+
+@law("bridge:70B3", "bridge:70B", "bridge:70B1", "bridge:70B2", otherwise=(FoundBy.CARDS,))
+def by_cards(_: ContestedClaim) -> Ruling | None:
+    """The statement is repeated, the objections are heard, and the cards lie open: every line is tried."""
+    return rule(REPEAT_STATEMENT, HEAR_OBJECTIONS, MAY_FACE_HANDS, then=CARDS)
+
+
+# What does the claim come to, on the cards?
+
+
+@law("bridge:70A")
+def too_many_lines(claim: ContestedClaim) -> Ruling | None:
+    """There are more than six cards a hand, or too many lines."""
+    return rule(TOO_MANY_LINES, then=DISPUTE) if claim.too_many else None
+
+
+@law("bridge:70A")
+def every_line_wins(claim: ContestedClaim) -> Ruling | None:
+    """However one plays, within what was said, the claimer's side wins what was claimed."""
+    worst = claim.worst
+    return stands(claim) if worst and worst.careless >= claim.claimed else None
+
+
+@law("bridge:70C", "bridge:70C1", "bridge:70C2", "bridge:70C3")
+def trump_forgotten(claim: ContestedClaim) -> Ruling | None:
+    """A trump is out, the statement did not deal with it, the claimer may not have known, and a line loses to it."""
+    return rule(AGAINST_CLAIMER, then=NORMAL) if claim.forgotten and claim.loses else None
+
+
+@law("bridge:70D2", "bridge:70fn1")
+def partner_may_go_wrong(claim: ContestedClaim) -> Ruling | None:
+    """A defender claimed, and part of it rests on the partner's choice among normal plays."""
+    if claim.claimer is not Claimer.DEFENDER or not claim.loses:
+        return None
+    helped = claim.better(claim.goes_by._replace(partner_helps=True))
+    return rule(AGAINST_CLAIMER, then=NORMAL) if helped else None
+
+
+@law("bridge:70E1", "bridge:70D1")
+def guess_not_stated(claim: ContestedClaim) -> Ruling | None:
+    """It would need a guess that was not stated, and nobody has shown out of that suit, or would on every line."""
+    guess = claim.loses and claim.better(claim.goes_by._replace(all_marked=True))
+    return rule(AGAINST_CLAIMER, then=NORMAL) if guess else None
+
+
+@law("bridge:70E1")
+def card_was_marked(claim: ContestedClaim) -> Ruling | None:
+    """An opponent has shown out of the suit: lines that refuse the marked play do not count, and nothing is lost."""
+    return stands(claim) if claim.marked.shown_out and not claim.loses else None
+
+
+@law("bridge:70E2")
+def order_is_laid_down(claim: ContestedClaim) -> Ruling | None:
+    """The regulations lay down that a suit is played from the top, and then nothing is lost."""
+    return stands(claim) if claim.goes_by.top_down and not claim.loses else None
+
+
+@law("bridge:70D1", "bridge:70A", "bridge:70fn1")
+def other_line_loses(claim: ContestedClaim) -> Ruling | None:
+    """There is another normal line, within what was said, that wins fewer tricks."""
+    return rule(AGAINST_CLAIMER, then=NORMAL) if claim.loses else None
+
+
+@law("bridge:70A", "bridge:70C1", "bridge:70C2")
+def trump_was_known(claim: ContestedClaim) -> Ruling | None:
+    """The trump that is out was dealt with, or the claimer knew of it: nothing is lost."""
+    return stands(claim)
+
+
+def stands(claim: ContestedClaim) -> Ruling:
+    return rule(CLAIM_STANDS, TricksOfRest(claim.claimed, claim.ending.tricks - claim.claimed))
+
+
+# How many tricks is that?
+
+
+@law("bridge:70A")
+def no_doubt_about_it(claim: ContestedClaim) -> Ruling | None:
+    """Careful or careless, the worst line wins so many tricks."""
+    found = claim.found
+    return awarded(claim, found.careful) if found.careless == found.careful else None
+
+
+@law("bridge:70fn1")
+def line_is_normal(claim: ContestedClaim) -> Ruling | None:
+    """A line that loses more is normal for this player, though careless or inferior."""
+    return awarded(claim, claim.found.careless) if claim.line is LineIs.NORMAL else None
+
+
+@law("bridge:70fn1")
+def line_is_absurd(claim: ContestedClaim) -> Ruling | None:
+    """A line that loses more is not normal, even for a careless player: the worst careful one counts."""
+    return awarded(claim, claim.found.careful, careful=True) if claim.line is LineIs.ABSURD else None
+
+
+@law("bridge:70fn1", "bridge:70D1", otherwise=(LineIs.UNSEEN,))
+def line_is_to_be_seen(claim: ContestedClaim) -> Ruling | None:
+    """The director looks at the line that loses more, and says whether it is normal for this player."""
+    found = claim.found
+    return rule(IfNormal(found.careless, found.careful), SuchLine(found.line))
+
+
+def awarded(claim: ContestedClaim, tricks: int, *, careful: bool = False) -> Ruling:
+    """The tricks, and the line in which it comes so; the claim stands where that loses nothing."""
+    if tricks >= claim.claimed:
+        return stands(claim)
+    line = claim.found.careful_line if careful else claim.found.line
+    return rule(TricksOfRest(tricks, claim.ending.tricks - tricks), SuchLine(line))
+
+
+# What does it come to, as the director finds?
+
+
+@law("bridge:70C", "bridge:70C1", "bridge:70C2", "bridge:70C3")
+def loses_to_trump(claim: ContestedClaim) -> Ruling | None:
+    """A trump is out that the statement did not deal with, the claimer may not have known, a line loses to it."""
+    if claim.dispute is not Dispute.TRUMP or claim.dealt_with or not claim.unaware:
+        return None
+    return refused(claim) if claim.loses_to_trump else None
+
+
+@law("bridge:70E1")
+def guess_refused(claim: ContestedClaim) -> Ruling | None:
+    """It needs an unstated guess, and nothing tells where the card is."""
+    unknown = claim.dispute is Dispute.GUESS and claim.guess_known is GuessKnown.NOTHING
+    return refused(claim) if unknown else None
+
+
+@law("bridge:70E1")
+def guess_marked(claim: ContestedClaim) -> Ruling | None:
+    """An opponent had shown out of the suit, or would on every normal line: the marked play is granted."""
+    return rule(CLAIM_STANDS) if claim.dispute is Dispute.GUESS else None
+
+
+@law("bridge:70D2")
+def rests_on_partner(claim: ContestedClaim) -> Ruling | None:
+    """A defender's claim rests on the partner's choice among normal plays: that part is refused."""
+    if claim.dispute is not Dispute.PARTNER:
+        return None
+    return refused(claim) if claim.rests_on_partner else None
+
+
+@law("bridge:70E2")
+def from_the_top(claim: ContestedClaim) -> Ruling | None:
+    """It hangs on the order of a suit, and the regulations say that it is played from the top."""
+    return rule(CLAIM_STANDS) if claim.dispute is Dispute.ORDER and claim.ordered else None
+
+
+@law("bridge:70D1", "bridge:70fn1")
+def less_successful_line(claim: ContestedClaim) -> Ruling | None:
+    """There is another normal line, within what was said, that wins fewer tricks."""
+    if claim.dispute is Dispute.PARTNER:
+        return None
+    return refused(claim) if claim.other_line else None
+
+
+@law("bridge:70A", otherwise=(Dispute.LINE,))
+def nothing_can_be_lost(_: ContestedClaim) -> Ruling | None:
+    """No normal line loses anything."""
+    return rule(CLAIM_STANDS)
+
+
+def refused(claim: ContestedClaim) -> Ruling:
+    return rule(TricksRefused(claim.lost), AGAINST_CLAIMER)
+
+
+PROCEDURE = Issue(N_("How does the director go about it?"), (by_director, by_cards))
+CARDS = Issue(
+    N_("What does the claim come to on these cards?"),
+    (
+        too_many_lines,
+        every_line_wins,
+        trump_forgotten,
+        partner_may_go_wrong,
+        guess_not_stated,
+        card_was_marked,
+        order_is_laid_down,
+        other_line_loses,
+        trump_was_known,
+    ),
+)
+NORMAL = Issue(N_("How many tricks is that?"), (no_doubt_about_it, line_is_normal, line_is_absurd, line_is_to_be_seen))
+DISPUTE = Issue(
+    N_("What does the claim come to, as the director finds?"),
+    (
+        loses_to_trump,
+        guess_refused,
+        guess_marked,
+        rests_on_partner,
+        from_the_top,
+        less_successful_line,
+        nothing_can_be_lost,
+    ),
+)
+CONTESTED_CLAIM = Topic(
+    "bridge",
+    "contested-claim",
+    N_("Contested claim"),
+    N_("A claim or concession is disputed, and the director awards the tricks."),
+    ContestedClaim,
+    (PROCEDURE, CARDS, NORMAL, DISPUTE),
+)
