@@ -1,6 +1,7 @@
 """Bridge for readers: calls, bids and meanings in words, the bidding box, the form of a meaning."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from engine.bridge.claim.plan import Plan, Step, every_step
 from engine.bridge.effect.contested import LineOfPlay
@@ -106,7 +107,7 @@ def join_meaning(fields: Mapping[str, Sequence[str]]) -> str:
 
 def tell_ending(words: Words, ending: Ending) -> str:
     """Hand by hand, then what lies on the table."""
-    told = [words.together("held", seat, *held_by(words, ending, seat)) for seat in SEATS]
+    told = [words.together("left", seat, *held_by(words, ending, seat)) for seat in SEATS]
     if ending.table:
         told.append(words(say("on the table: {cards}", cards=ending.table)))
     return words.join(told, "")
@@ -125,11 +126,11 @@ def tell_plan(words: Words, plan: Plan) -> str:
 
 def tell_line(words: Words, line: LineOfPlay) -> str:
     """Trick by trick: who leads, and the cards."""
-    told = [
-        words(say("{player}: {cards}", player=trick[0].player, cards=FrenchCards(tuple(play.card for play in trick))))
-        for trick in line.tricks
-    ]
-    return words.join(told, "")
+    told = list[Any]()
+    for trick in line.tricks:
+        cards = FrenchCards(tuple(play.card for play in trick))
+        told += [*(["; "] if told else []), say("{player} {cards}", player=trick[0].player, cards=cards)]
+    return words.together("line", *told)
 
 
 BOX = Macro("games/bridge/question.html", "box")

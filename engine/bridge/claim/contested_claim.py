@@ -54,7 +54,7 @@ def every_line_wins(claim: ContestedClaim) -> Ruling | None:
 @law("bridge:70C", "bridge:70C1", "bridge:70C2", "bridge:70C3")
 def trump_forgotten(claim: ContestedClaim) -> Ruling | None:
     """A trump is out, the statement did not deal with it, the claimer may not have known, and a line loses to it."""
-    return rule(AGAINST_CLAIMER, then=NORMAL) if claim.forgotten and claim.loses else None
+    return decided_against(claim) if claim.forgotten and claim.loses else None
 
 
 @law("bridge:70D2", "bridge:70fn1")
@@ -63,14 +63,14 @@ def partner_may_go_wrong(claim: ContestedClaim) -> Ruling | None:
     if claim.claimer is not Claimer.DEFENDER or not claim.loses:
         return None
     helped = claim.better(claim.goes_by._replace(partner_helps=True))
-    return rule(AGAINST_CLAIMER, then=NORMAL) if helped else None
+    return decided_against(claim) if helped else None
 
 
 @law("bridge:70E1", "bridge:70D1")
 def guess_not_stated(claim: ContestedClaim) -> Ruling | None:
     """It would need a guess that was not stated, and nobody has shown out of that suit, or would on every line."""
-    guess = claim.loses and claim.better(claim.goes_by._replace(all_marked=True))
-    return rule(AGAINST_CLAIMER, then=NORMAL) if guess else None
+    guess = claim.found.careful < claim.claimed and claim.better(claim.goes_by._replace(all_marked=True))
+    return decided_against(claim) if guess else None
 
 
 @law("bridge:70E1")
@@ -88,7 +88,7 @@ def order_is_laid_down(claim: ContestedClaim) -> Ruling | None:
 @law("bridge:70D1", "bridge:70A", "bridge:70fn1")
 def other_line_loses(claim: ContestedClaim) -> Ruling | None:
     """There is another normal line, within what was said, that wins fewer tricks."""
-    return rule(AGAINST_CLAIMER, then=NORMAL) if claim.loses else None
+    return decided_against(claim) if claim.loses else None
 
 
 @law("bridge:70A", "bridge:70C1", "bridge:70C2")
@@ -101,14 +101,15 @@ def stands(claim: ContestedClaim) -> Ruling:
     return rule(CLAIM_STANDS, TricksOfRest(claim.claimed, claim.ending.tricks - claim.claimed))
 
 
-# How many tricks is that?
-
-
-@law("bridge:70A")
-def no_doubt_about_it(claim: ContestedClaim) -> Ruling | None:
-    """Careful or careless, the worst line wins so many tricks."""
+def decided_against(claim: ContestedClaim) -> Ruling:
+    """The worst line counts; where a careful player would not play so, it has to be looked at."""
     found = claim.found
-    return awarded(claim, found.careful) if found.careless == found.careful else None
+    if found.careless < found.careful:
+        return rule(then=NORMAL)
+    return awarded(claim, found.careful)
+
+
+# How many tricks is that?
 
 
 @law("bridge:70fn1")
@@ -135,7 +136,7 @@ def awarded(claim: ContestedClaim, tricks: int, *, careful: bool = False) -> Rul
     if tricks >= claim.claimed:
         return stands(claim)
     line = claim.found.careful_line if careful else claim.found.line
-    return rule(TricksOfRest(tricks, claim.ending.tricks - tricks), SuchLine(line))
+    return rule(TricksOfRest(tricks, claim.ending.tricks - tricks), SuchLine(line), AGAINST_CLAIMER)
 
 
 # What does it come to, as the director finds?
@@ -209,7 +210,7 @@ CARDS = Issue(
         trump_was_known,
     ),
 )
-NORMAL = Issue(N_("How many tricks is that?"), (no_doubt_about_it, line_is_normal, line_is_absurd, line_is_to_be_seen))
+NORMAL = Issue(N_("How many tricks is that?"), (line_is_normal, line_is_absurd, line_is_to_be_seen))
 DISPUTE = Issue(
     N_("What does the claim come to, as the director finds?"),
     (

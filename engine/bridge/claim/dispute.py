@@ -148,9 +148,7 @@ class ContestedClaim(Facts):
         if step.kind is Kind.TRUMPS and self.trump is Strain.NO_TRUMPS:
             return say("There are no trumps to draw.")
         if step.kind is Kind.FINESSE:
-            theirs = [card for seat in (self.seat.lho, self.seat.rho) for card in self.ending.hand(seat)]
-            if step.seat is None or step.seat.side is self.seat.side or step.card not in theirs:
-                return say("A finesse is against an opponent, for a card that one of them has.")
+            return self.cannot_finesse(step)
         ours = [card.suit for seat in (self.seat, self.seat.partner) for card in self.ending.hand(seat)]
         if step.suit and step.suit not in ours:
             return say("The claimer's side has no card of that suit.")
@@ -158,10 +156,20 @@ class ContestedClaim(Facts):
             return say("{player|start} is not of the claimer's side.", player=step.seat)
         return None
 
+    def cannot_finesse(self, step: Step) -> Text | None:
+        """It is against an opponent, for a card of theirs that a higher one lies over."""
+        theirs = [card for seat in (self.seat.lho, self.seat.rho) for card in self.ending.hand(seat)]
+        if step.seat is None or step.seat.side is self.seat.side or step.card not in theirs:
+            return say("A finesse is against an opponent, for a card that one of them has.")
+        ours = [card for seat in (self.seat, self.seat.partner) for card in self.ending.hand(seat)]
+        if not any(card.suit is step.card.suit and card.rank > step.card.rank for card in ours):
+            return say("The claimer's side has nothing higher to finesse with.")
+        return None
+
     @property
     def case(self) -> Claimed:
         leader = self.ending.leader or self.on_lead
-        return Claimed(self.ending, self.trump.suit, leader, self.seat, self.plan)
+        return Claimed(self.ending, self.trump.suit, leader, self.seat, self.plan, self.claimer is Claimer.DEFENDER)
 
     # What the search finds; the questions on which it turns are asked one after the other.
 

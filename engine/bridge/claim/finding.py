@@ -22,6 +22,7 @@ class Claimed(NamedTuple):
     on_lead: Seat
     claimer: Seat
     plan: Plan
+    defends: bool = False
 
     @property
     def camp(self) -> frozenset[Seat]:
@@ -39,9 +40,24 @@ class Claimed(NamedTuple):
     @property
     def voids(self) -> frozenset[tuple[Seat, Suit]]:
         """The opponents who have no card of a suit in which the other has some."""
-        left, right = ({card.suit for card in self.ending.hand(seat)} for seat in self.opponents)
+        left, right = (self.suits_guessed(seat) for seat in self.opponents)
         one, other = self.opponents
-        return frozenset((one, suit) for suit in right - left) | frozenset((other, suit) for suit in left - right)
+        return frozenset((one, suit) for suit in right - self.suits_of(one)) | frozenset(
+            (other, suit) for suit in left - self.suits_of(other)
+        )
+
+    def suits_of(self, seat: Seat) -> set[Suit]:
+        return {card.suit for card in self.ending.hand(seat)}
+
+    def suits_guessed(self, seat: Seat) -> set[Suit]:
+        """Where this opponent has a card between two of the claimer's side."""
+        ours = [card for mine in self.camp for card in self.ending.hand(mine)]
+        return {
+            card.suit
+            for card in self.ending.hand(seat)
+            if any(one.suit is card.suit and one.rank > card.rank for one in ours)
+            and any(one.suit is card.suit and one.rank < card.rank for one in ours)
+        }
 
 
 class Known(NamedTuple):
@@ -75,9 +91,10 @@ def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> Found | None:
     """None if there are too many lines to try."""
     position = claim.ending.position(claim.trump, claim.on_lead)
     helpers = frozenset({claim.claimer.partner}) if known.partner_helps else frozenset[Seat]()
+    partner = claim.claimer.partner if claim.defends else None
     outcomes = []
     for careful in (False, True):
-        normal = Normal(claim.plan, careful, known.trump, known.top_down, known.shown_out, known.all_marked)
+        normal = Normal(claim.plan, careful, known.trump, known.top_down, known.shown_out, known.all_marked, partner)
         outcome = find_outcome(position, claim.camp, FLOOR._replace(helpers=helpers), normal)
         if outcome is None:
             return None

@@ -4,23 +4,31 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bridge.claim.plan import SILENCE, Kind, Plan, Step
+from engine.bridge.claim.sense import (
+    LAST_OF_SIDE,
+    by_suit,
+    drawing,
+    from_top,
+    highest,
+    no_wild_finesse,
+    sensible,
+    thrifty,
+    winning,
+)
 from engine.bridge.table.seat import SEATS, Seat
-from engine.cards.bits import split
 from engine.cards.lines import Lines
-from engine.cards.pack import FRENCH, Rank, Suit
+from engine.cards.pack import Suit
 from engine.cards.solver import OpenTrick
 
 PLACES = 16  # steps of a statement; above them stands who has shown out
-JACK = FRENCH.index(Rank.JACK)
-LAST_OF_SIDE = 2  # cards on the table from which on nobody of the same side is still to play
 
 
 @dataclass(frozen=True)
 class Normal:
     """How a side that claims may be supposed to play.
 
-    Whoever is the last of the side to play wins a trick that would be lost otherwise, if one can: nobody claims tricks
-    to give them away. All else is open, unless careful play is asked for: winners before losers, and none wasted.
+    Nobody claims tricks to give them away: whoever alone of the side can win a trick does so. All else is open,
+    unless careful play is asked for: winners before losers, and none wasted.
     """
 
     plan: Plan = SILENCE
@@ -29,6 +37,7 @@ class Normal:
     top_down: bool = False  # each suit from the top, as a regulation has it
     shown_out: frozenset[tuple[Seat, Suit]] = frozenset()
     all_marked: bool = False  # as if all could be seen: to find out whether anything turns on it
+    partner: Seat | None = None  # of a defender who claims: plays without seeing the claimer's cards
 
     def start(self, lines: Lines[Any]) -> int:
         mind = 0
@@ -39,8 +48,11 @@ class Normal:
 
     def choices(self, lines: Lines[Any], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
         """What is left once the statement, sense and a regulation have been heard; a marked suit is played best."""
-        cards = self.as_said(lines, trick, cards, mind) or cards
-        cards = thrifty(lines, winning(lines, trick, cards), trick, careful=self.careful)
+        said = [] if SEATS[trick.player] is self.partner else self.as_said(lines, trick, cards, mind)
+        cards = thrifty(lines, winning(lines, trick, said or cards), trick, careful=self.careful)
+        if SEATS[trick.player] is self.partner:
+            return [[card] for card in cards]
+        cards = no_wild_finesse(lines, trick, cards)
         if self.knows_trump and not trick.size:
             cards = drawing(lines, trick, cards) or cards
         if self.careful:
@@ -99,11 +111,6 @@ def suit_at(lines: Lines[Any], card: int) -> Suit:
     return next(suit for suit in lines.bits.suits if lines.bits.whole(suit) & card)
 
 
-def by_suit(lines: Lines[Any], cards: list[int]) -> list[list[int]]:
-    suits = dict.fromkeys(lines.suit_of[card] for card in cards)
-    return [[card for card in cards if card & suit] for suit in suits]
-
-
 # What the statement says
 
 
@@ -145,7 +152,7 @@ def said_follow(lines: Lines[Any], step: Step, trick: OpenTrick, cards: list[int
         target = lines.bits.card(step.card)
         if trick.led & target and not trick.cards & target:
             under = [card for card in cards if card & trick.led and trick.best < card < target]
-            return [max(under)] if under else []
+            return [max(under)] if under else [min(cards)] if lines.ours[trick.winner] else []
     return []
 
 
@@ -170,72 +177,3 @@ def is_empty(lines: Lines[Any], step: Step, played: int) -> bool:
     if step.kind is Kind.FINESSE and step.card:
         return step.card.suit not in lines.bits.suits or not theirs & lines.bits.card(step.card)
     return False
-
-
-# What nobody would do who claims
-
-
-def winning(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
-    """The last of the side to play does not give away a trick that can be won."""
-    if trick.size < LAST_OF_SIDE or lines.ours[trick.winner]:
-        return cards
-    return [card for card in cards if lines.beats(trick, card)] or cards
-
-
-def thrifty(lines: Lines[Any], cards: list[int], trick: OpenTrick, *, careful: bool) -> list[int]:
-    """Under a card that cannot be beaten the lowest; no discard of an honour that is high, if careful of no high card.
-
-    The same goes for a card that partner's high card makes needless, but only if careful.
-    """
-    if not trick.size or any(lines.beats(trick, card) for card in cards):
-        return cards
-    if cards[0] & trick.led:
-        return [min(cards)] if not lines.ours[trick.winner] else cards
-    low = [card for card in cards if not lines.is_high(card) or not (careful or is_honour(lines, card))]
-    return low or cards
-
-
-def is_honour(lines: Lines[Any], card: int) -> bool:
-    return (card.bit_length() - 1) % lines.bits.width >= JACK
-
-
-def drawing(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
-    """A trump that draws the one that is known to be out."""
-    out = lines.against(lines.trumps)
-    mine, partner = lines.hands[trick.player] & lines.trumps, lines.hands[(trick.player + 2) % 4] & lines.trumps
-    if not out or max(highest(mine), highest(partner)) < out:
-        return []
-    high = [card for card in cards if card & lines.trumps and card > out]
-    return high or [card for card in cards if card & lines.trumps]
-
-
-def sensible(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
-    """Winners before losers, and no winner of the side's own beaten or ruffed while there is something else."""
-    if not trick.size:
-        return good_leads(lines, trick, cards) or cards
-    if trick.size >= LAST_OF_SIDE and lines.ours[trick.winner] and lines.is_high(trick.best):
-        return [card for card in cards if not lines.beats(trick, card) and not is_wasted(lines, trick, card)] or cards
-    return cards
-
-
-def is_wasted(lines: Lines[Any], trick: OpenTrick, card: int) -> bool:
-    return bool(card & trick.led) and lines.is_high(card)
-
-
-def good_leads(lines: Lines[Any], trick: OpenTrick, cards: list[int]) -> list[int]:
-    """Cards that are high in their suits, and low ones towards such a card across."""
-    partner = lines.hands[(trick.player + 2) % 4]
-    return [
-        card
-        for card in cards
-        if lines.is_high(card) or highest(partner & lines.suit_of[card]) > lines.against(lines.suit_of[card])
-    ]
-
-
-def from_top(lines: Lines[Any], cards: list[int]) -> list[int]:
-    """Of each suit the highest card."""
-    return [max(of_one) for of_one in by_suit(lines, cards)]
-
-
-def highest(cards: int) -> int:
-    return max(split(cards), default=0)
