@@ -35,7 +35,7 @@ FLOOR = Trying(Care.WORST, Care.BEST)  # what the camp wins on every line
 CEILING = Trying(Care.BEST, Care.WORST)  # what it wins on some line
 
 
-class Outcome(NamedTuple, Generic[P]):
+class Solved(NamedTuple, Generic[P]):
     """How many tricks the camp wins, and a line of play in which it wins just so many."""
 
     tricks: int
@@ -84,14 +84,14 @@ class Lines(Generic[P]):
         self.codes: dict[int, int] = {}
         self.left = max(hand.bit_count() for hand in self.hands)
 
-    def solve(self) -> Outcome[P]:
+    def solve(self) -> Solved[P]:
         """OverBudgetError if there are too many lines."""
         mind = self.manner.start(self) if self.manner else 0
         low, high = 0, self.left
         while low < high:
             middle = (low + high + 1) // 2
             low, high = (middle, high) if self.reaches(self.trick, middle, mind) else (low, middle - 1)
-        return Outcome(low, tuple(self.walk(low, mind)))
+        return Solved(low, tuple(self.walk(low, mind)))
 
     def walk(self, tricks: int, mind: int) -> Iterator[Play[P]]:
         """Card by card, one line in which each plays as he tries to."""
@@ -230,7 +230,7 @@ def find_outcome(
     trying: Trying,
     manner: Manner | None = None,
     budget: int = BUDGET,
-) -> Outcome[P] | None:
+) -> Solved[P] | None:
     """None if there are too many lines, or too many cards."""
     if max(map(len, position.held.values())) > MOST_CARDS:
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.bridge.claim.plan import Plan, Step, every_step
+from engine.bridge.claim.statement import PlanStep, Statement, every_step
 from engine.bridge.effect.contested import LineOfPlay
 from engine.bridge.game import GAME
 from engine.bridge.table.call import Bid, Call, Strain
@@ -120,7 +120,7 @@ def held_by(words: Words, ending: Ending, seat: Seat) -> Iterator[Suit | str]:
             yield from (" ", suit, "".join(words.rank(card.rank) for card in cards))
 
 
-def tell_plan(words: Words, plan: Plan) -> str:
+def tell_plan(words: Words, plan: Statement) -> str:
     return words.several(plan.steps) if plan.steps else words.gettext(N_("nothing about the play"))
 
 
@@ -151,13 +151,13 @@ BRIDGE = Presentation(
             pieces=lambda _: every_piece(),
         ),
         LineOfPlay: Shown("line", tell_line),
-        Plan: Shown(
+        Statement: Shown(
             "plan",
             tell_plan,
             Macro("games/bridge/question.html", "plan"),
             pieces=lambda _: tuple(every_step()),
         ),
-        Step: Shown("step", lambda words, step: words(step.words())),
+        PlanStep: Shown("step", lambda words, step: words(step.words())),
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={

@@ -54,23 +54,23 @@ def every_line_wins(claim: ContestedClaim) -> Ruling | None:
 @law("bridge:70C", "bridge:70C1", "bridge:70C2", "bridge:70C3")
 def trump_forgotten(claim: ContestedClaim) -> Ruling | None:
     """A trump is out, the statement did not deal with it, the claimer may not have known, and a line loses to it."""
-    return decided_against(claim) if claim.forgotten and claim.loses else None
+    return awarded(claim, claim.found.careless) if claim.forgotten and claim.surely_loses else None
 
 
 @law("bridge:70D2", "bridge:70fn1")
 def partner_may_go_wrong(claim: ContestedClaim) -> Ruling | None:
     """A defender claimed, and part of it rests on the partner's choice among normal plays."""
-    if claim.claimer is not Claimer.DEFENDER or not claim.loses:
+    if claim.claimer is not Claimer.DEFENDER or not claim.surely_loses:
         return None
     helped = claim.better(claim.goes_by._replace(partner_helps=True))
-    return decided_against(claim) if helped else None
+    return awarded(claim, claim.found.careless) if helped else None
 
 
 @law("bridge:70E1", "bridge:70D1")
 def guess_not_stated(claim: ContestedClaim) -> Ruling | None:
     """It would need a guess that was not stated, and nobody has shown out of that suit, or would on every line."""
-    guess = claim.found.careful < claim.claimed and claim.better(claim.goes_by._replace(all_marked=True))
-    return decided_against(claim) if guess else None
+    guess = claim.surely_loses and claim.better(claim.goes_by._replace(all_marked=True))
+    return awarded(claim, claim.found.careless) if guess else None
 
 
 @law("bridge:70E1")
@@ -88,28 +88,17 @@ def order_is_laid_down(claim: ContestedClaim) -> Ruling | None:
 @law("bridge:70D1", "bridge:70A", "bridge:70fn1")
 def other_line_loses(claim: ContestedClaim) -> Ruling | None:
     """There is another normal line, within what was said, that wins fewer tricks."""
-    return decided_against(claim) if claim.loses else None
+    return awarded(claim, claim.found.careless) if claim.surely_loses else None
 
 
 @law("bridge:70A", "bridge:70C1", "bridge:70C2")
 def trump_was_known(claim: ContestedClaim) -> Ruling | None:
     """The trump that is out was dealt with, or the claimer knew of it: nothing is lost."""
-    return stands(claim)
+    return None if claim.loses else stands(claim)
 
 
 def stands(claim: ContestedClaim) -> Ruling:
     return rule(CLAIM_STANDS, TricksOfRest(claim.claimed, claim.ending.tricks - claim.claimed))
-
-
-def decided_against(claim: ContestedClaim) -> Ruling:
-    """The worst line counts; where a careful player would not play so, it has to be looked at."""
-    found = claim.found
-    if found.careless < found.careful:
-        return rule(then=NORMAL)
-    return awarded(claim, found.careful)
-
-
-# How many tricks is that?
 
 
 @law("bridge:70fn1")
@@ -185,7 +174,7 @@ def less_successful_line(claim: ContestedClaim) -> Ruling | None:
     return refused(claim) if claim.other_line else None
 
 
-@law("bridge:70A", otherwise=(Dispute.LINE,))
+@law("bridge:70A", otherwise=(Dispute.LINE, Dispute.ORDER, Dispute.PARTNER, Dispute.TRUMP))
 def nothing_can_be_lost(_: ContestedClaim) -> Ruling | None:
     """No normal line loses anything."""
     return rule(CLAIM_STANDS)
@@ -208,9 +197,11 @@ CARDS = Issue(
         order_is_laid_down,
         other_line_loses,
         trump_was_known,
+        line_is_normal,
+        line_is_absurd,
+        line_is_to_be_seen,
     ),
 )
-NORMAL = Issue(N_("How many tricks is that?"), (line_is_normal, line_is_absurd, line_is_to_be_seen))
 DISPUTE = Issue(
     N_("What does the claim come to, as the director finds?"),
     (
@@ -229,5 +220,5 @@ CONTESTED_CLAIM = Topic(
     N_("Contested claim"),
     N_("A claim or concession is disputed, and the director awards the tricks."),
     ContestedClaim,
-    (PROCEDURE, CARDS, NORMAL, DISPUTE),
+    (PROCEDURE, CARDS, DISPUTE),
 )

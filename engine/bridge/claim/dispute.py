@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy, GuessKnown, LineIs, Void
-from engine.bridge.claim.finding import Claimed, Found, Known, find
-from engine.bridge.claim.plan import Kind, Plan, Step
+from engine.bridge.claim.finding import Claimed, Known, WorstLines, find, wins_more
+from engine.bridge.claim.statement import PlanStep, Statement, StepKind
 from engine.bridge.table.call import Strain
 from engine.bridge.table.ending import Ending
 from engine.bridge.table.seat import Seat
@@ -35,7 +35,7 @@ class ContestedClaim(Facts):
         hint=N_("The trick in progress counts among them. Whoever concedes so many claims the others."),
         short=N_("tricks claimed"),
     )
-    plan: Plan = ask(
+    plan: Statement = ask(
         N_("What did the statement say about the play, step by step?"),
         hint=N_(
             "Only what was said with the claim binds; what is said later counts for nothing. "
@@ -143,20 +143,20 @@ class ContestedClaim(Facts):
                 return say("{player|start} is of the claimer's side.", player=seat)
         return None
 
-    def cannot_be(self, step: Step) -> Text | None:
+    def cannot_be(self, step: PlanStep) -> Text | None:
         """Why nobody can have said this on these cards."""
-        if step.kind is Kind.TRUMPS and self.trump is Strain.NO_TRUMPS:
+        if step.kind is StepKind.TRUMPS and self.trump is Strain.NO_TRUMPS:
             return say("There are no trumps to draw.")
-        if step.kind is Kind.FINESSE:
+        if step.kind is StepKind.FINESSE:
             return self.cannot_finesse(step)
         ours = [card.suit for seat in (self.seat, self.seat.partner) for card in self.ending.hand(seat)]
         if step.suit and step.suit not in ours:
             return say("The claimer's side has no card of that suit.")
-        if step.seat and step.kind is Kind.TO and step.seat.side is not self.seat.side:
+        if step.seat and step.kind is StepKind.TO and step.seat.side is not self.seat.side:
             return say("{player|start} is not of the claimer's side.", player=step.seat)
         return None
 
-    def cannot_finesse(self, step: Step) -> Text | None:
+    def cannot_finesse(self, step: PlanStep) -> Text | None:
         """It is against an opponent, for a card of theirs that a higher one lies over."""
         theirs = [card for seat in (self.seat.lho, self.seat.rho) for card in self.ending.hand(seat)]
         if step.seat is None or step.seat.side is self.seat.side or step.card not in theirs:
@@ -173,12 +173,12 @@ class ContestedClaim(Facts):
 
     # What the search finds; the questions on which it turns are asked one after the other.
 
-    def sought(self, known: Known) -> Found | None:
+    def sought(self, known: Known) -> WorstLines | None:
         found = find(self.case, known)
         return found.within(self.claimed) if found else None
 
     @property
-    def worst(self) -> Found | None:
+    def worst(self) -> WorstLines | None:
         """The claimer knows of nothing."""
         return self.sought(Known())
 
@@ -224,7 +224,7 @@ class ContestedClaim(Facts):
         return self.marked._replace(top_down=self.order_matters and self.ordered)
 
     @property
-    def found(self) -> Found:
+    def found(self) -> WorstLines:
         """What the claim comes to, by all that has been found out."""
         found = self.sought(self.goes_by)
         if found is None:
@@ -235,13 +235,11 @@ class ContestedClaim(Facts):
     def loses(self) -> bool:
         return self.found.careless < self.claimed
 
+    @property
+    def surely_loses(self) -> bool:
+        """So many tricks, whatever one calls careless."""
+        return self.found.careless == self.found.careful < self.claimed
+
     def better(self, known: Known) -> bool:
         """Would the claim lose less if the claimer knew of this?"""
         return wins_more(self.sought(known), self.found)
-
-
-def wins_more(one: Found | None, other: Found | None) -> bool:
-    """Are its worst lines better? A search that was given up counts for nothing."""
-    if one is None or other is None:
-        return False
-    return one.careless > other.careless or one.careful > other.careful

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.bridge.claim.normal import Normal
-from engine.bridge.claim.plan import Plan
+from engine.bridge.claim.statement import Statement
 from engine.bridge.effect.contested import LineOfPlay
 from engine.bridge.table.ending import Ending
 from engine.bridge.table.seat import Seat
@@ -21,7 +21,7 @@ class Claimed(NamedTuple):
     trump: Suit | None
     on_lead: Seat
     claimer: Seat
-    plan: Plan
+    plan: Statement
     defends: bool = False
 
     @property
@@ -70,7 +70,7 @@ class Known(NamedTuple):
     partner_helps: bool = False
 
 
-class Found(NamedTuple):
+class WorstLines(NamedTuple):
     """The tricks won on the worst line, if any line counts that is not plainly absurd and if only careful ones do."""
 
     careless: int
@@ -78,7 +78,7 @@ class Found(NamedTuple):
     line: LineOfPlay
     careful_line: LineOfPlay
 
-    def within(self, claimed: int) -> "Found":
+    def within(self, claimed: int) -> "WorstLines":
         """No more than was claimed."""
         return self._replace(careless=min(self.careless, claimed), careful=min(self.careful, claimed))
 
@@ -87,7 +87,7 @@ NOTHING_KNOWN = Known()
 
 
 @lru_cache(maxsize=KEPT)
-def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> Found | None:
+def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> WorstLines | None:
     """None if there are too many lines to try."""
     position = claim.ending.position(claim.trump, claim.on_lead)
     helpers = frozenset({claim.claimer.partner}) if known.partner_helps else frozenset[Seat]()
@@ -100,4 +100,11 @@ def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> Found | None:
             return None
         outcomes.append(outcome)
     careless, careful_ = outcomes
-    return Found(careless.tricks, careful_.tricks, LineOfPlay(careless.line), LineOfPlay(careful_.line))
+    return WorstLines(careless.tricks, careful_.tricks, LineOfPlay(careless.line), LineOfPlay(careful_.line))
+
+
+def wins_more(one: WorstLines | None, other: WorstLines | None) -> bool:
+    """Are its worst lines better? A search that was given up counts for nothing."""
+    if one is None or other is None:
+        return False
+    return one.careless > other.careless or one.careful > other.careful

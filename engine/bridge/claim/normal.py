@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bridge.claim.plan import SILENCE, Kind, Plan, Step
 from engine.bridge.claim.sense import (
     LAST_OF_SIDE,
     by_suit,
@@ -15,6 +14,7 @@ from engine.bridge.claim.sense import (
     thrifty,
     winning,
 )
+from engine.bridge.claim.statement import SILENCE, PlanStep, Statement, StepKind
 from engine.bridge.table.seat import SEATS, Seat
 from engine.cards.lines import Lines
 from engine.cards.pack import Suit
@@ -31,7 +31,7 @@ class Normal:
     unless careful play is asked for: winners before losers, and none wasted.
     """
 
-    plan: Plan = SILENCE
+    plan: Statement = SILENCE
     careful: bool = False
     knows_trump: bool = False  # that an opponent has one: it is drawn
     top_down: bool = False  # each suit from the top, as a regulation has it
@@ -114,19 +114,19 @@ def suit_at(lines: Lines[Any], card: int) -> Suit:
 # What the statement says
 
 
-def said_lead(lines: Lines[Any], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
+def said_lead(lines: Lines[Any], step: PlanStep, trick: OpenTrick, cards: list[int]) -> list[int]:
     """A lead that does what was said."""
     partner = lines.hands[(trick.player + 2) % 4]
-    if step.kind is Kind.TRUMPS:
+    if step.kind is StepKind.TRUMPS:
         return from_top(lines, [card for card in cards if card & lines.trumps])
-    if step.kind is Kind.CASH:
+    if step.kind is StepKind.CASH:
         of_it = [card for card in cards if card & lines.bits.whole(step.suit)]
         return top_of(lines, of_it, partner)
-    if step.kind is Kind.RUFF:
+    if step.kind is StepKind.RUFF:
         return [card for card in cards if card & lines.bits.whole(step.suit) and not partner & lines.suit_of[card]]
-    if step.kind is Kind.TO and step.seat is not SEATS[trick.player]:
+    if step.kind is StepKind.TO and step.seat is not SEATS[trick.player]:
         return [card for card in cards if highest(partner & lines.suit_of[card]) > lines.against(lines.suit_of[card])]
-    if step.kind is Kind.FINESSE and step.card:
+    if step.kind is StepKind.FINESSE and step.card:
         is_before = step.seat is SEATS[trick.player].lho
         suit = lines.bits.whole(step.card.suit)
         return [card for card in cards if card & suit] if is_before else []
@@ -142,13 +142,13 @@ def top_of(lines: Lines[Any], of_it: list[int], partner: int) -> list[int]:
     return across or of_it
 
 
-def said_follow(lines: Lines[Any], step: Step, trick: OpenTrick, cards: list[int]) -> list[int]:
+def said_follow(lines: Lines[Any], step: PlanStep, trick: OpenTrick, cards: list[int]) -> list[int]:
     """A card to a trick that does what was said: ruffs, finesses, the hand that is to be reached."""
-    if step.kind is Kind.RUFF and trick.led & lines.bits.whole(step.suit):
+    if step.kind is StepKind.RUFF and trick.led & lines.bits.whole(step.suit):
         return [card for card in cards if card & lines.trumps]
-    if step.kind is Kind.TO and step.seat is SEATS[trick.player]:
+    if step.kind is StepKind.TO and step.seat is SEATS[trick.player]:
         return [card for card in cards if lines.beats(trick, card)]
-    if step.kind is Kind.FINESSE and step.card and step.seat is SEATS[trick.player].rho:
+    if step.kind is StepKind.FINESSE and step.card and step.seat is SEATS[trick.player].rho:
         target = lines.bits.card(step.card)
         if trick.led & target and not trick.cards & target:
             under = [card for card in cards if card & trick.led and trick.best < card < target]
@@ -156,24 +156,24 @@ def said_follow(lines: Lines[Any], step: Step, trick: OpenTrick, cards: list[int
     return []
 
 
-def is_done(lines: Lines[Any], step: Step, trick: OpenTrick, card: int) -> bool:
+def is_done(lines: Lines[Any], step: PlanStep, trick: OpenTrick, card: int) -> bool:
     """Has this card completed a step that is taken once?"""
-    if step.kind is Kind.RUFF:
+    if step.kind is StepKind.RUFF:
         return lines.ours[trick.player] and bool(trick.size and card & lines.trumps and trick.led != lines.trumps)
-    if step.kind is Kind.TO:
+    if step.kind is StepKind.TO:
         return trick.size == LAST_OF_SIDE and step.seat is SEATS[trick.player]
-    return step.kind is Kind.FINESSE and bool(step.card and lines.bits.card(step.card) == card)
+    return step.kind is StepKind.FINESSE and bool(step.card and lines.bits.card(step.card) == card)
 
 
-def is_empty(lines: Lines[Any], step: Step, played: int) -> bool:
+def is_empty(lines: Lines[Any], step: PlanStep, played: int) -> bool:
     """Is nothing left of what a step is about?"""
     hands = [hand & ~played for hand in lines.hands]
     ours = sum(hand for hand, mine in zip(hands, lines.ours, strict=True) if mine)
     theirs = sum(hand for hand, mine in zip(hands, lines.ours, strict=True) if not mine)
-    if step.kind is Kind.TRUMPS:
+    if step.kind is StepKind.TRUMPS:
         return not theirs & lines.trumps or not ours & lines.trumps
-    if step.kind in (Kind.CASH, Kind.RUFF):
+    if step.kind in (StepKind.CASH, StepKind.RUFF):
         return not ours & lines.bits.whole(step.suit)
-    if step.kind is Kind.FINESSE and step.card:
+    if step.kind is StepKind.FINESSE and step.card:
         return step.card.suit not in lines.bits.suits or not theirs & lines.bits.card(step.card)
     return False

@@ -11,7 +11,7 @@ from engine.text import N_, Choice, Text, say
 MOST_STEPS = 8
 
 
-class Kind(Choice):
+class StepKind(Choice):
     """What one step of a statement is about."""
 
     TRUMPS = "trumps", N_("draw trumps")
@@ -22,14 +22,14 @@ class Kind(Choice):
 
 
 @dataclass(frozen=True)
-class Step:
+class PlanStep:
     """One step: draw trumps, cash or ruff a suit, cross to a hand, finesse a card through a player.
 
-    >>> [str(Step.parse(text)) for text in ("trumps", "cash-S", "ruff-D", "to-N", "finesse-HQ-W")]
+    >>> [str(PlanStep.parse(text)) for text in ("trumps", "cash-S", "ruff-D", "to-N", "finesse-HQ-W")]
     ['trumps', 'cash-S', 'ruff-D', 'to-N', 'finesse-HQ-W']
     """
 
-    kind: Kind
+    kind: StepKind
     suit: Suit | None = None
     seat: Seat | None = None
     card: Card | None = None
@@ -37,14 +37,14 @@ class Step:
     @classmethod
     def parse(cls, text: str) -> Self:
         name, *rest = text.strip().split("-")
-        kind = Kind.parse(name)
+        kind = StepKind.parse(name)
         if len(rest) != DETAILS[kind]:
             raise ValueError(text)
-        if kind in (Kind.CASH, Kind.RUFF):
+        if kind in (StepKind.CASH, StepKind.RUFF):
             return cls(kind, suit=suit_called(rest[0]))
-        if kind is Kind.TO:
+        if kind is StepKind.TO:
             return cls(kind, seat=Seat.parse(rest[0]))
-        if kind is Kind.FINESSE:
+        if kind is StepKind.FINESSE:
             return cls(kind, card=Card.parse(rest[0]), seat=Seat.parse(rest[1]))
         return cls(kind)
 
@@ -54,18 +54,18 @@ class Step:
         return "-".join([str(self.kind), *(one for one in details if one)])
 
     def words(self) -> Text:
-        if self.kind is Kind.CASH:
+        if self.kind is StepKind.CASH:
             return say("cash the {suit}", suit=self.suit)
-        if self.kind is Kind.RUFF:
+        if self.kind is StepKind.RUFF:
             return say("ruff {suit}", suit=self.suit)
-        if self.kind is Kind.TO:
+        if self.kind is StepKind.TO:
             return say("cross to {player}'s hand", player=self.seat)
-        if self.kind is Kind.FINESSE:
+        if self.kind is StepKind.FINESSE:
             return say("finesse against the {card} with {player}", card=self.card, player=self.seat)
         return say("draw trumps")
 
 
-DETAILS = {Kind.TRUMPS: 0, Kind.CASH: 1, Kind.RUFF: 1, Kind.TO: 1, Kind.FINESSE: 2}
+DETAILS = {StepKind.TRUMPS: 0, StepKind.CASH: 1, StepKind.RUFF: 1, StepKind.TO: 1, StepKind.FINESSE: 2}
 
 
 def suit_called(letter: str) -> Suit:
@@ -76,14 +76,14 @@ def suit_called(letter: str) -> Suit:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Statement:
     """The steps of a statement in the order said; none where nothing was said that binds the play."""
 
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlanStep, ...] = ()
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        steps = tuple(Step.parse(word) for word in text.split(",") if word and word != SILENT)
+        steps = tuple(PlanStep.parse(word) for word in text.split(",") if word and word != SILENT)
         if len(steps) > MOST_STEPS:
             raise ValueError(text)
         return cls(steps)
@@ -92,13 +92,13 @@ class Plan:
         return ",".join(map(str, self.steps)) or SILENT
 
 
-SILENCE = Plan()
+SILENCE = Statement()
 SILENT = "silent"  # the address of a statement that said nothing
 
 
-def every_step() -> Iterator[Step]:
-    yield Step(Kind.TRUMPS)
-    yield from (Step(Kind.CASH, suit=suit) for suit in FRENCH_SUITS)
-    yield from (Step(Kind.RUFF, suit=suit) for suit in FRENCH_SUITS)
-    yield from (Step(Kind.TO, seat=seat) for seat in SEATS)
-    yield from (Step(Kind.FINESSE, card=card, seat=seat) for card in FRENCH_PACK for seat in SEATS)
+def every_step() -> Iterator[PlanStep]:
+    yield PlanStep(StepKind.TRUMPS)
+    yield from (PlanStep(StepKind.CASH, suit=suit) for suit in FRENCH_SUITS)
+    yield from (PlanStep(StepKind.RUFF, suit=suit) for suit in FRENCH_SUITS)
+    yield from (PlanStep(StepKind.TO, seat=seat) for seat in SEATS)
+    yield from (PlanStep(StepKind.FINESSE, card=card, seat=seat) for card in FRENCH_PACK for seat in SEATS)
