@@ -84,14 +84,19 @@ class Lines(Generic[P]):
         self.codes: dict[int, int] = {}
         self.left = max(hand.bit_count() for hand in self.hands)
 
-    def solve(self) -> Solved[P]:
-        """OverBudgetError if there are too many lines."""
+    def count(self) -> int:
+        """The tricks that the camp wins. OverBudgetError if there are too many lines."""
         mind = self.manner.start(self) if self.manner else 0
         low, high = 0, self.left
         while low < high:
             middle = (low + high + 1) // 2
             low, high = (middle, high) if self.reaches(self.trick, middle, mind) else (low, middle - 1)
-        return Solved(low, tuple(self.walk(low, mind)))
+        return low
+
+    def solve(self) -> Solved[P]:
+        """The same with a line of play."""
+        tricks = self.count()
+        return Solved(tricks, tuple(self.walk(tricks, self.manner.start(self) if self.manner else 0)))
 
     def walk(self, tricks: int, mind: int) -> Iterator[Play[P]]:
         """Card by card, one line in which each plays as he tries to."""
@@ -149,7 +154,10 @@ class Lines(Generic[P]):
         """Who helps the camp looks for one card that brings the tricks, who does not for one that does not."""
         helps = self.helps[trick.player]
         for group in self.options(trick, mind):
-            answer = any(self.gets(trick, card, need, mind) for card in group)
+            if len(group) == 1:
+                answer = self.gets(trick, group[0], need, mind)
+            else:
+                answer = any(self.gets(trick, card, need, mind) for card in group)
             if answer is helps:
                 return answer
         return not helps
@@ -240,8 +248,25 @@ def find_outcome(
         return None
 
 
+def count_tricks(
+    position: Position[P],
+    camp: frozenset[P],
+    trying: Trying,
+    manner: Manner | None = None,
+    budget: int = BUDGET,
+) -> int | None:
+    """The tricks alone, which takes less time; None as above."""
+    if max(map(len, position.held.values())) > MOST_CARDS:
+        return None
+    try:
+        return Lines(position, camp, trying, manner, budget).count()
+    except OverBudgetError:
+        return None
+
+
 def find_range(position: Position[P], camp: frozenset[P], budget: int = BUDGET) -> Range | None:
     """Without any filter: all legal cards count."""
-    found = [find_outcome(position, camp, trying, None, budget) for trying in (FLOOR, PERFECT, CEILING)]
-    floor, perfect, ceiling = (one.tricks if one else None for one in found)
+    floor, perfect, ceiling = (
+        count_tricks(position, camp, trying, None, budget) for trying in (FLOOR, PERFECT, CEILING)
+    )
     return None if floor is None or perfect is None or ceiling is None else Range(floor, perfect, ceiling)

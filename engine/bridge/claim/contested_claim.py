@@ -41,60 +41,64 @@ def by_cards(_: ContestedClaim) -> Ruling | None:
 @law("bridge:70A")
 def too_many_lines(claim: ContestedClaim) -> Ruling | None:
     """There are more than six cards a hand, or too many lines."""
-    return rule(TOO_MANY_LINES, then=DISPUTE) if claim.too_many else None
+    return rule(TOO_MANY_LINES, then=DISPUTE) if claim.search.is_too_long else None
 
 
 @law("bridge:70A")
 def every_line_wins(claim: ContestedClaim) -> Ruling | None:
     """However one plays, within what was said, the claimer's side wins what was claimed."""
-    worst = claim.worst
-    return stands(claim) if worst and worst.careless >= claim.claimed else None
+    return stands(claim) if claim.search.worst.careless >= claim.claimed else None
 
 
 @law("bridge:70C", "bridge:70C1", "bridge:70C2", "bridge:70C3")
 def trump_forgotten(claim: ContestedClaim) -> Ruling | None:
     """A trump is out, the statement did not deal with it, the claimer may not have known, and a line loses to it."""
-    return awarded(claim, claim.found.careless) if claim.forgotten and claim.surely_loses else None
+    settled = claim.settled
+    return awarded(claim, settled.found.careless) if settled.forgotten and settled.surely_loses else None
 
 
 @law("bridge:70D2", "bridge:70fn1")
 def partner_may_go_wrong(claim: ContestedClaim) -> Ruling | None:
     """A defender claimed, and part of it rests on the partner's choice among normal plays."""
-    if claim.claimer is not Claimer.DEFENDER or not claim.surely_loses:
+    settled = claim.settled
+    if claim.claimer is not Claimer.DEFENDER or not settled.surely_loses:
         return None
-    helped = claim.better(claim.goes_by._replace(partner_helps=True))
-    return awarded(claim, claim.found.careless) if helped else None
+    return awarded(claim, settled.found.careless) if settled.rests_on_partner else None
 
 
 @law("bridge:70E1", "bridge:70D1")
 def guess_not_stated(claim: ContestedClaim) -> Ruling | None:
     """It would need a guess that was not stated, and nobody has shown out of that suit, or would on every line."""
-    guess = claim.surely_loses and claim.better(claim.goes_by._replace(all_marked=True))
-    return awarded(claim, claim.found.careless) if guess else None
+    settled = claim.settled
+    guess = settled.surely_loses and settled.rests_on_guess
+    return awarded(claim, settled.found.careless) if guess else None
 
 
 @law("bridge:70E1")
 def card_was_marked(claim: ContestedClaim) -> Ruling | None:
     """An opponent has shown out of the suit: lines that refuse the marked play do not count, and nothing is lost."""
-    return stands(claim) if claim.marked.shown_out and not claim.loses else None
+    settled = claim.settled
+    return stands(claim) if settled.known.shown_out and not settled.loses else None
 
 
 @law("bridge:70E2")
 def order_is_laid_down(claim: ContestedClaim) -> Ruling | None:
     """The regulations lay down that a suit is played from the top, and then nothing is lost."""
-    return stands(claim) if claim.goes_by.top_down and not claim.loses else None
+    settled = claim.settled
+    return stands(claim) if settled.known.top_down and not settled.loses else None
 
 
 @law("bridge:70D1", "bridge:70A", "bridge:70fn1")
 def other_line_loses(claim: ContestedClaim) -> Ruling | None:
     """There is another normal line, within what was said, that wins fewer tricks."""
-    return awarded(claim, claim.found.careless) if claim.surely_loses else None
+    settled = claim.settled
+    return awarded(claim, settled.found.careless) if settled.surely_loses else None
 
 
 @law("bridge:70A", "bridge:70C1", "bridge:70C2")
 def trump_was_known(claim: ContestedClaim) -> Ruling | None:
     """The trump that is out was dealt with, or the claimer knew of it: nothing is lost."""
-    return None if claim.loses else stands(claim)
+    return None if claim.settled.loses else stands(claim)
 
 
 def stands(claim: ContestedClaim) -> Ruling:
@@ -104,27 +108,28 @@ def stands(claim: ContestedClaim) -> Ruling:
 @law("bridge:70fn1")
 def line_is_normal(claim: ContestedClaim) -> Ruling | None:
     """A line that loses more is normal for this player, though careless or inferior."""
-    return awarded(claim, claim.found.careless) if claim.line is LineIs.NORMAL else None
+    return awarded(claim, claim.settled.found.careless) if claim.line is LineIs.NORMAL else None
 
 
 @law("bridge:70fn1")
 def line_is_absurd(claim: ContestedClaim) -> Ruling | None:
     """A line that loses more is not normal, even for a careless player: the worst careful one counts."""
-    return awarded(claim, claim.found.careful, careful=True) if claim.line is LineIs.ABSURD else None
+    return awarded(claim, claim.settled.found.careful, careful=True) if claim.line is LineIs.ABSURD else None
 
 
 @law("bridge:70fn1", "bridge:70D1", otherwise=(LineIs.UNSEEN,))
 def line_is_to_be_seen(claim: ContestedClaim) -> Ruling | None:
     """The director looks at the line that loses more, and says whether it is normal for this player."""
-    found = claim.found
-    return rule(IfNormal(found.careless, found.careful), SuchLine(found.line))
+    settled = claim.settled
+    found = settled.found
+    return rule(IfNormal(found.careless, found.careful), SuchLine(settled.line(careful=False)))
 
 
 def awarded(claim: ContestedClaim, tricks: int, *, careful: bool = False) -> Ruling:
     """The tricks, and the line in which it comes so; the claim stands where that loses nothing."""
     if tricks >= claim.claimed:
         return stands(claim)
-    line = claim.found.careful_line if careful else claim.found.line
+    line = claim.settled.line(careful=careful)
     return rule(TricksOfRest(tricks, claim.ending.tricks - tricks), SuchLine(line), AGAINST_CLAIMER)
 
 

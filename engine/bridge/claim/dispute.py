@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy, GuessKnown, LineIs, Void
-from engine.bridge.claim.finding import Claimed, Known, WorstLines, find, wins_more
+from engine.bridge.claim.finding import Claimed, Known, Search, Settled
 from engine.bridge.claim.statement import PlanStep, Statement, StepKind
 from engine.bridge.table.call import Strain
 from engine.bridge.table.ending import Ending
@@ -171,75 +171,19 @@ class ContestedClaim(Facts):
         leader = self.ending.leader or self.on_lead
         return Claimed(self.ending, self.trump.suit, leader, self.seat, self.plan, self.claimer is Claimer.DEFENDER)
 
-    # What the search finds; the questions on which it turns are asked one after the other.
-
-    def sought(self, known: Known) -> WorstLines | None:
-        found = find(self.case, known)
-        return found.within(self.claimed) if found else None
+    @property
+    def search(self) -> Search:
+        return Search(self.case, self.claimed)
 
     @property
-    def worst(self) -> WorstLines | None:
-        """The claimer knows of nothing."""
-        return self.sought(Known())
-
-    @property
-    def too_many(self) -> bool:
-        """Too many cards, or too many lines on one of the views that may be needed."""
-        if not self.ending.is_short:
-            return True
-        known = Known(trump=True, all_marked=True, top_down=True, partner_helps=True)
-        return self.worst is None or self.sought(known) is None
-
-    @property
-    def trump_matters(self) -> bool:
-        return self.case.trump_out and wins_more(self.sought(Known(trump=True)), self.worst)
-
-    @property
-    def forgotten(self) -> bool:
-        """Laws 70C1 and 70C2."""
-        return self.trump_matters and not self.dealt_with and self.unaware
-
-    @property
-    def known_trump(self) -> Known:
-        return Known(trump=self.trump_matters and not self.forgotten)
-
-    @property
-    def guess_matters(self) -> bool:
-        """Would it help if all who are void of a suit had shown out of it?"""
-        known = self.known_trump
-        return wins_more(self.sought(known._replace(shown_out=self.case.voids)), self.sought(known))
-
-    @property
-    def marked(self) -> Known:
-        """With those who have shown out."""
-        known = self.known_trump
-        return known._replace(shown_out=frozenset(one.of for one in self.shown_out)) if self.guess_matters else known
-
-    @property
-    def order_matters(self) -> bool:
-        return wins_more(self.sought(self.marked._replace(top_down=True)), self.sought(self.marked))
-
-    @property
-    def goes_by(self) -> Known:
-        return self.marked._replace(top_down=self.order_matters and self.ordered)
-
-    @property
-    def found(self) -> WorstLines:
-        """What the claim comes to, by all that has been found out."""
-        found = self.sought(self.goes_by)
-        if found is None:
-            raise ValueError("A line was tried that had been found too long.")
-        return found
-
-    @property
-    def loses(self) -> bool:
-        return self.found.careless < self.claimed
-
-    @property
-    def surely_loses(self) -> bool:
-        """So many tricks, whatever one calls careless."""
-        return self.found.careless == self.found.careful < self.claimed
-
-    def better(self, known: Known) -> bool:
-        """Would the claim lose less if the claimer knew of this?"""
-        return wins_more(self.sought(known), self.found)
+    def settled(self) -> Settled:
+        """What the search finds; the questions on which it turns are asked one after the other."""
+        search, known, forgotten = self.search, Known(), False
+        if search.case.trump_out and search.gains(known._replace(trump=True), known):
+            forgotten = not self.dealt_with and self.unaware
+            known = known._replace(trump=not forgotten)
+        if search.gains(known._replace(shown_out=search.case.voids), known):
+            known = known._replace(shown_out=frozenset(one.of for one in self.shown_out))
+        if search.gains(known._replace(top_down=True), known):
+            known = known._replace(top_down=self.ordered)
+        return Settled(search, known, search.find(known) or search.worst, forgotten)

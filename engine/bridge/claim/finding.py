@@ -8,8 +8,9 @@ from engine.bridge.claim.statement import Statement
 from engine.bridge.effect.contested import LineOfPlay
 from engine.bridge.table.ending import Ending
 from engine.bridge.table.seat import Seat
-from engine.cards.lines import FLOOR, find_outcome
+from engine.cards.lines import BUDGET, FLOOR, Trying, count_tricks, find_outcome
 from engine.cards.pack import Suit
+from engine.cards.position import Position
 
 KEPT = 512  # searches that are remembered while one incident after another is looked at
 
@@ -21,7 +22,7 @@ class Claimed(NamedTuple):
     trump: Suit | None
     on_lead: Seat
     claimer: Seat
-    plan: Statement
+    statement: Statement
     defends: bool = False
 
     @property
@@ -75,12 +76,10 @@ class WorstLines(NamedTuple):
 
     careless: int
     careful: int
-    line: LineOfPlay
-    careful_line: LineOfPlay
 
     def within(self, claimed: int) -> "WorstLines":
         """No more than was claimed."""
-        return self._replace(careless=min(self.careless, claimed), careful=min(self.careful, claimed))
+        return WorstLines(min(self.careless, claimed), min(self.careful, claimed))
 
 
 NOTHING_KNOWN = Known()
@@ -89,22 +88,89 @@ NOTHING_KNOWN = Known()
 @lru_cache(maxsize=KEPT)
 def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> WorstLines | None:
     """None if there are too many lines to try."""
-    position = claim.ending.position(claim.trump, claim.on_lead)
-    helpers = frozenset({claim.claimer.partner}) if known.partner_helps else frozenset[Seat]()
+    careless = count_tricks(*terms(claim, known, careful=False))
+    if careless is None or careless == claim.ending.tricks:
+        return None if careless is None else WorstLines(careless, careless)
+    careful = count_tricks(*terms(claim, known, careful=True))
+    return None if careful is None else WorstLines(careless, careful)
+
+
+@lru_cache(maxsize=KEPT)
+def find_line(claim: Claimed, known: Known, *, careful: bool) -> LineOfPlay:
+    """A line in which it comes so."""
+    found = find_outcome(*terms(claim, known, careful=careful), budget=2 * BUDGET)
+    return LineOfPlay(found.line if found else ())
+
+
+def terms(claim: Claimed, known: Known, *, careful: bool) -> tuple[Position[Seat], frozenset[Seat], Trying, Normal]:
+    """What is searched: the position, the claimer's side, who tries what, and what counts as normal play."""
     partner = claim.claimer.partner if claim.defends else None
-    outcomes = []
-    for careful in (False, True):
-        normal = Normal(claim.plan, careful, known.trump, known.top_down, known.shown_out, known.all_marked, partner)
-        outcome = find_outcome(position, claim.camp, FLOOR._replace(helpers=helpers), normal)
-        if outcome is None:
-            return None
-        outcomes.append(outcome)
-    careless, careful_ = outcomes
-    return WorstLines(careless.tricks, careful_.tricks, LineOfPlay(careless.line), LineOfPlay(careful_.line))
+    helpers = frozenset({claim.claimer.partner}) if known.partner_helps else frozenset[Seat]()
+    normal = Normal(claim.statement, careful, known.trump, known.top_down, known.shown_out, known.all_marked, partner)
+    position = claim.ending.position(claim.trump, claim.on_lead)
+    return position, claim.camp, FLOOR._replace(helpers=helpers), normal
 
 
-def wins_more(one: WorstLines | None, other: WorstLines | None) -> bool:
-    """Are its worst lines better? A search that was given up counts for nothing."""
-    if one is None or other is None:
-        return False
-    return one.careless > other.careless or one.careful > other.careful
+class Search(NamedTuple):
+    """A claim of so many tricks, looked at in the light of what the claimer may be supposed to know."""
+
+    case: Claimed
+    claimed: int
+
+    def find(self, known: Known) -> WorstLines | None:
+        found = find(self.case, known)
+        return found.within(self.claimed) if found else None
+
+    @property
+    def is_too_long(self) -> bool:
+        """Too many cards, or too many lines."""
+        return not self.case.ending.is_short or self.find(NOTHING_KNOWN) is None
+
+    @property
+    def worst(self) -> WorstLines:
+        """The claimer knows of nothing."""
+        found = self.find(NOTHING_KNOWN)
+        if found is None:
+            raise ValueError("Lines were counted that had been too many.")
+        return found
+
+    def gains(self, more: Known, known: Known) -> bool:
+        """Are the worst lines better if the claimer knows more? Where a search is given up, nothing is gained."""
+        if more == known:
+            return False
+        now = self.find(known)
+        if now is None or now.careless >= self.claimed:
+            return False
+        then = self.find(more)
+        return then is not None and (then.careless > now.careless or then.careful > now.careful)
+
+
+class Settled(NamedTuple):
+    """What a claim comes to, by all that has been found out."""
+
+    search: Search
+    known: Known
+    found: WorstLines
+    forgotten: bool  # Laws 70C1 and 70C2
+
+    @property
+    def loses(self) -> bool:
+        return self.found.careless < self.search.claimed
+
+    @property
+    def surely_loses(self) -> bool:
+        """So many tricks, whatever one calls careless."""
+        return self.found.careless == self.found.careful < self.search.claimed
+
+    @property
+    def rests_on_partner(self) -> bool:
+        """Would the claim lose less if the partner did the best?"""
+        return self.search.gains(self.known._replace(partner_helps=True), self.known)
+
+    @property
+    def rests_on_guess(self) -> bool:
+        """Would it lose less if it were known where the cards are?"""
+        return self.search.gains(self.known._replace(all_marked=True), self.known)
+
+    def line(self, *, careful: bool) -> LineOfPlay:
+        return find_line(self.search.case, self.known, careful=careful)

@@ -48,8 +48,12 @@ class Normal:
 
     def choices(self, lines: Lines[Any], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
         """What is left once the statement, sense and a regulation have been heard; a marked suit is played best."""
+        if len(cards) == 1:
+            return [cards]
         said = [] if SEATS[trick.player] is self.partner else self.as_said(lines, trick, cards, mind)
-        cards = thrifty(lines, winning(lines, trick, said or cards), trick, careful=self.careful)
+        cards = winning(lines, trick, said or cards)
+        if trick.size:
+            cards = thrifty(lines, cards, trick, careful=self.careful)
         if SEATS[trick.player] is self.partner:
             return [[card] for card in cards]
         cards = no_wild_finesse(lines, trick, cards)
@@ -63,6 +67,8 @@ class Normal:
 
     def grouped(self, lines: Lines[Any], trick: OpenTrick, cards: list[int], mind: int) -> list[list[int]]:
         """Where an opponent has shown out of a suit, the other's cards in it are known: no line refuses to use that."""
+        if mind < PLACES and not self.all_marked:
+            return [[card] for card in cards]
         marked = [card for card in cards if self.is_marked(lines, card, mind)]
         if not marked:
             return [[card] for card in cards]
@@ -72,7 +78,7 @@ class Normal:
         return [*free, *([[*of] for of in by_suit(lines, marked)])]
 
     def is_marked(self, lines: Lines[Any], card: int, mind: int) -> bool:
-        place = lines.bits.suits.index(suit_at(lines, card))
+        place = place_of(lines, card)
         return self.all_marked or any(
             mind & shown(player, place) for player in range(lines.players) if not lines.ours[player]
         )
@@ -80,7 +86,9 @@ class Normal:
     def after(self, lines: Lines[Any], trick: OpenTrick, card: int, mind: int) -> int:
         """Who does not follow suit shows out; a step of the statement that is done makes room for the next."""
         if trick.size and not trick.led & card and not lines.ours[trick.player]:
-            mind |= shown(trick.player, lines.bits.suits.index(suit_at(lines, trick.led & -trick.led)))
+            mind |= shown(trick.player, place_of(lines, trick.led))
+        if not self.plan.steps:
+            return mind
         steps, place = self.plan.steps, mind % PLACES
         if place < len(steps) and is_done(lines, steps[place], trick, card):
             mind += 1
@@ -107,8 +115,9 @@ def shown(player: int, place: int) -> int:
     return PLACES << 4 * player + place
 
 
-def suit_at(lines: Lines[Any], card: int) -> Suit:
-    return next(suit for suit in lines.bits.suits if lines.bits.whole(suit) & card)
+def place_of(lines: Lines[Any], card: int) -> int:
+    """Which of the suits in play a card is of."""
+    return (card.bit_length() - 1) // lines.bits.width
 
 
 # What the statement says

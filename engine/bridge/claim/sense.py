@@ -45,7 +45,7 @@ def thrifty(lines: Lines[Any], cards: list[int], trick: OpenTrick, *, careful: b
 
     The same goes for a card that partner's high card makes needless, but only if careful.
     """
-    if not trick.size or any(lines.beats(trick, card) for card in cards):
+    if any(lines.beats(trick, card) for card in cards):
         return cards
     if cards[0] & trick.led:
         return [min(cards)] if not lines.ours[trick.winner] else cards

@@ -1,0 +1,1 @@
+"""Claims and concessions to rule on."""
