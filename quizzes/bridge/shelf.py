@@ -2,6 +2,7 @@
 
 from engine.text import N_
 from quizzes.bridge.auction import FAMILIES as AUCTION
+from quizzes.bridge.claim.contested_claim import FAMILIES as CONTESTED_CLAIM
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
 from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
 from quizzes.bridge.information.elsewhere import FAMILIES as ELSEWHERE
@@ -56,6 +57,7 @@ CALLS = (
 PLAY = (
     Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("revoke", N_("Revoke"), REVOKE),
+    Subject("contested-claim", N_("Contested claims"), CONTESTED_CLAIM),
     Subject("score", N_("Scoring"), (*SCORE, *IMPS, *MATCHPOINTS)),
 )
 SHELF = Shelf(

@@ -43,7 +43,8 @@ def test_as_many_tricks_as_a_search_that_tries_everything(trying: Trying, hard: 
     for seed in range(600 if hard else 120):
         position = draw(seed)
         outcome = find_outcome(position, CAMP, trying)
-        assert outcome and outcome.tricks == try_everything(position, trying), seed
+        assert outcome
+        assert outcome.tricks == try_everything(position, trying), seed
 
 
 @pytest.mark.parametrize("trying", [PERFECT, FLOOR, CEILING], ids=["perfect", "floor", "ceiling"])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy, GuessKnown, LineIs, Void
-from engine.bridge.claim.finding import Claimed, Known, Search, Settled
+from engine.bridge.claim.finding import Claimed, Known, Sought, Settled
 from engine.bridge.claim.statement import PlanStep, Statement, StepKind
 from engine.bridge.table.call import Strain
 from engine.bridge.table.ending import Ending
@@ -172,8 +172,8 @@ class ContestedClaim(Facts):
         return Claimed(self.ending, self.trump.suit, leader, self.seat, self.plan, self.claimer is Claimer.DEFENDER)
 
     @property
-    def search(self) -> Search:
-        return Search(self.case, self.claimed)
+    def search(self) -> Sought:
+        return Sought(self.case, self.claimed)
 
     @property
     def settled(self) -> Settled:

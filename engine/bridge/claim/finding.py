@@ -111,7 +111,7 @@ def terms(claim: Claimed, known: Known, *, careful: bool) -> tuple[Position[Seat
     return position, claim.camp, FLOOR._replace(helpers=helpers), normal
 
 
-class Search(NamedTuple):
+class Sought(NamedTuple):
     """A claim of so many tricks, looked at in the light of what the claimer may be supposed to know."""
 
     case: Claimed
@@ -148,7 +148,7 @@ class Search(NamedTuple):
 class Settled(NamedTuple):
     """What a claim comes to, by all that has been found out."""
 
-    search: Search
+    search: Sought
     known: Known
     found: WorstLines
     forgotten: bool  # Laws 70C1 and 70C2

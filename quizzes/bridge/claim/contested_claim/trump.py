@@ -91,5 +91,5 @@ def attempt(rng: Random) -> Scenario | None:
 
 
 FAMILIES = (
-    Family("bridge", "claim-trump", N_("A claim with a trump still out"), 4, "70A 70C 70C1 70C2 70C3", firmly(attempt)),
+    Family("bridge", "claim-trump", N_("A claim with a trump still out"), 2, "70A 70C 70C1 70C2 70C3", firmly(attempt)),
 )
