@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy, GuessKnown, LineIs, Void
-from engine.bridge.claim.finding import Claimed, Known, Sought, Settled
+from engine.bridge.claim.finding import Claimed, Known, Settled, Sought
 from engine.bridge.claim.statement import PlanStep, Statement, StepKind
 from engine.bridge.table.call import Strain
 from engine.bridge.table.ending import Ending
@@ -121,7 +121,7 @@ class ContestedClaim(Facts):
     @impossible
     def more_than_are_left(self) -> Text | None:
         if not self.ending.is_growing and self.claimed > self.ending.tricks:
-            return say("Only {tricks|trick} are left.", tricks=self.ending.tricks)
+            return say("At most {tricks|trick} can be claimed.", tricks=self.ending.tricks)
         return None
 
     @impossible
