@@ -3,6 +3,7 @@
 from engine.bridge.appeal.appeal import APPEAL
 from engine.bridge.auction.auction import AUCTION
 from engine.bridge.claim.claim import CLAIM
+from engine.bridge.claim.contested_claim import CONTESTED_CLAIM
 from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC
 from engine.bridge.coverage import NOTES
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
@@ -84,7 +85,7 @@ GAME = Game(
         ),
         Chapter("revoke", N_("Revokes"), (REVOKE, REVOKE_DAMAGE)),
         Chapter("trick", N_("Tricks"), (DEFECTIVE_TRICK, LOOKING_AT_TRICKS)),
-        Chapter("claim", N_("Claims and concessions"), (CLAIM, TRICK_BACK_TOPIC)),
+        Chapter("claim", N_("Claims and concessions"), (CLAIM, CONTESTED_CLAIM, TRICK_BACK_TOPIC)),
         Chapter("propriety", N_("Proprieties"), (CONDUCT,)),
         Chapter("score", N_("Scores"), (SCORE, IMPS, MATCHPOINTS, FOULED_BOARD, SCORING_METHOD, SCORE_CORRECTION)),
         Chapter("ruling", N_("The director's rulings"), (DIRECTORS_RULING, WHO_DECIDES)),

@@ -5,6 +5,8 @@ from engine.bridge.appeal.appealing import AppealStage
 from engine.bridge.auction import auction
 from engine.bridge.claim.claim import CLAIM
 from engine.bridge.claim.claiming import ClaimAnswer, ClaimBy, ClaimedHow
+from engine.bridge.claim.contested_claim import CONTESTED_CLAIM
+from engine.bridge.claim.doubt import Claimer, Dispute, FoundBy
 from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC, GivenHow
 from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
@@ -198,6 +200,12 @@ PLAY = Moment(
         Door(N_("Two cards from one hand at the same time"), PLAYED_CARD, {"matter": PlayMatter.SEVERAL}),
         Door(N_("A second card from the same hand to one trick"), PLAYED_CARD, {"matter": PlayMatter.FIFTH}),
         Door(N_("Two players played at the same moment"), PLAYED_CARD, {"matter": PlayMatter.TOGETHER}),
+        Door(N_("A claim is not accepted: who gets the tricks?"), CONTESTED_CLAIM),
+        Door(
+            N_("Declarer claimed and had forgotten a trump"),
+            CONTESTED_CLAIM,
+            {"claimer": Claimer.DECLARER, "found_by": FoundBy.DIRECTOR, "dispute": Dispute.TRUMP},
+        ),
         Door(N_("A card is missing"), WRONG_COUNT, {"count": Count.FEWER}),
         Door(N_("A hand has a card too many"), WRONG_COUNT, {"found": CountFound.PLAY}),
         Door(N_("A player seems to use what partner's manner told"), UNAUTHORISED, {"so_far": ThusFar.ACTED}),

@@ -6,6 +6,7 @@ from typing import ClassVar
 from engine.bridge.table.auction import Auction, Contract
 from engine.bridge.table.call import Call
 from engine.bridge.table.deal import Deal
+from engine.bridge.table.ending import Ending
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH
 from engine.cards.trick import Play, Trick
@@ -74,6 +75,19 @@ class Table(Picture):
 
     def winner(self, trick: Trick[Seat]) -> Seat:
         return trick.winner(self.contract.trump if self.contract else None, FRENCH)
+
+
+@dataclass(frozen=True)
+class EndingTable(Picture):
+    """The four hands near the end of the play, faced; the contract, and whose lead it is."""
+
+    ending: Ending
+    contract: Contract
+    on_lead: Seat
+
+    def check(self) -> None:
+        if problem := self.ending.problem():
+            raise ValueError(str(problem))
 
 
 def entries_of(auction: Auction) -> tuple[Entry, ...]:

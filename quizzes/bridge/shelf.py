@@ -4,6 +4,7 @@ from engine.text import N_
 from quizzes.bridge.appeal import FAMILIES as APPEAL
 from quizzes.bridge.auction import FAMILIES as AUCTION
 from quizzes.bridge.claim import FAMILIES as CLAIM
+from quizzes.bridge.claim.contested_claim import FAMILIES as CONTESTED_CLAIM
 from quizzes.bridge.claim.trick_back import FAMILIES as TRICK_BACK
 from quizzes.bridge.director import FAMILIES as AFTER_IRREGULARITY
 from quizzes.bridge.director.adjusted_score import FAMILIES as ADJUSTED_SCORE
@@ -95,6 +96,7 @@ ORDER = (
     Subject("score", N_("Scoring"), (*SCORE, *DROPPED_DOUBLE, *IMPS, *MATCHPOINTS, *FIELD, *FOULED_BOARD)),
     Subject("defective-trick", N_("A trick with too many or too few cards"), (*OMITTED, *SURPLUS)),
     Subject("looking-at-tricks", N_("Looking at tricks"), LOOKING_AT_TRICKS),
+    Subject("contested-claim", N_("Contested claims"), CONTESTED_CLAIM),
 )
 SHELF = Shelf(
     "bridge",

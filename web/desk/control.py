@@ -82,8 +82,9 @@ def is_tapped_singly(fact: Fact) -> bool:
 
 def may_follow(piece: Any, tapped: tuple[str, ...], fact: Fact, inquiry: Inquiry) -> bool:
     """Can the value go on with this piece? One that is complete at every step has to be possible at every step."""
+    parse = getattr(fact.type, "parse_part", fact.type.parse)  # where only the whole can be judged
     try:
-        value = fact.type.parse(",".join((*tapped, str(piece))))
+        value = parse(",".join((*tapped, str(piece))))
     except ValueError:
         return False
     others = {name: known for name, known in inquiry.stated.items() if name != fact.name}

@@ -1,15 +1,19 @@
 """Bridge for readers: calls, bids and meanings in words, the bidding box, the form of a meaning."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from engine.bridge.claim.statement import PlanStep, Statement, every_step
+from engine.bridge.effect.contested import LineOfPlay
 from engine.bridge.game import GAME
 from engine.bridge.score.outcomes import Amount, Outcomes
 from engine.bridge.score.results import Results, TableResult
 from engine.bridge.table.call import Bid, Call, Doubled, Strain
 from engine.bridge.table.called import Calls
+from engine.bridge.table.ending import Ending, every_piece, join_hands
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
-from engine.cards.pack import FRENCH_SUITS
+from engine.cards.pack import FRENCH_SUITS, FrenchCards, Suit
 from engine.game import Game
 from engine.question import MINUS
 from engine.text import N_, Text, say
@@ -130,6 +134,34 @@ def tell_amount(words: Words, amount: Amount) -> str:
     return written if words.ui == "en" else written.replace(".", ",")
 
 
+def tell_ending(words: Words, ending: Ending) -> str:
+    """Hand by hand, then what lies on the table."""
+    told = [words.together("left", seat, *held_by(words, ending, seat)) for seat in SEATS]
+    if ending.table:
+        told.append(words(say("on the table: {cards}", cards=ending.table)))
+    return words.join(told, "")
+
+
+def held_by(words: Words, ending: Ending, seat: Seat) -> Iterator[Suit | str]:
+    """Suit by suit: the sign, then the ranks."""
+    for suit, cards in ending.rows(seat):
+        if cards:
+            yield from (" ", suit, "".join(words.rank(card.rank) for card in cards))
+
+
+def tell_plan(words: Words, plan: Statement) -> str:
+    return words.several(plan.steps) if plan.steps else words.gettext(N_("nothing about the play"))
+
+
+def tell_line(words: Words, line: LineOfPlay) -> str:
+    """Trick by trick: who leads, and the cards."""
+    told = list[Any]()
+    for trick in line.tricks:
+        cards = FrenchCards(tuple(play.card for play in trick))
+        told += [*(["; "] if told else []), say("{player} {cards}", player=trick[0].player, cards=cards)]
+    return words.together("line", *told)
+
+
 BOX = Macro("games/bridge/question.html", "box")
 LINES = Macro("games/bridge/question.html", "results")
 
@@ -145,6 +177,21 @@ BRIDGE = Presentation(
         Results: Shown("results", tell_results, LINES),
         Outcomes: Shown("outcomes", tell_outcomes, LINES),
         Amount: Shown("amount", tell_amount),
+        Ending: Shown(
+            "ending",
+            tell_ending,
+            Macro("games/bridge/question.html", "ending"),
+            join=join_hands,
+            pieces=lambda _: every_piece(),
+        ),
+        LineOfPlay: Shown("line", tell_line),
+        Statement: Shown(
+            "plan",
+            tell_plan,
+            Macro("games/bridge/question.html", "plan"),
+            pieces=lambda _: tuple(every_step()),
+        ),
+        PlanStep: Shown("step", lambda words, step: words(step.words())),
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.bill import Bill
+from engine.bridge.table.seat import Side
 from engine.effect import Effect, Order
 from engine.text import N_, Choice, Text, say
 
@@ -96,4 +97,41 @@ class AdjustedFor(Effect):
             "The director should award an adjusted score, {tricks|trick} better for {side}.",
             tricks=self.tricks,
             side=self.side,
+        )
+
+
+@dataclass(frozen=True)
+class AtLeastBetter(Effect):
+    """The director makes good what a side would have won on every line."""
+
+    weight = 1
+
+    side: Side
+    tricks: int
+
+    def words(self) -> Text:
+        return say(
+            "The director should award an adjusted score, at least {tricks|trick} better for {side}.",
+            tricks=self.tricks,
+            side=self.side,
+        )
+
+
+@dataclass(frozen=True)
+class CouldHaveWon(Effect):
+    """What lines without the revoke bring; the director says which is probable."""
+
+    weight = 1
+
+    floor: int
+    perfect: int
+    ceiling: int
+
+    def words(self) -> Text:
+        return say(
+            "For the director to judge: without the revoke that side wins at least {floor|trick}, with the best play "
+            "by all {perfect|trick}, and at most {ceiling|trick} of those left then. What would it probably have won?",
+            floor=self.floor,
+            perfect=self.perfect,
+            ceiling=self.ceiling,
         )
