@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.bridge.game import GAME
 from engine.bridge.table.call import Bid, Call, Strain
 from engine.bridge.table.called import Calls
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
-from engine.cards.pack import FRENCH_SUITS
+from engine.cards.pack import FRENCH_SUITS, Card
 from engine.game import Game
 from engine.text import N_, Text, say
-from quizzes.bridge.shelf import SHELF
-from web.presentation import Macro, Presentation, Shown
+from quizzes.shelf import Shelf
+from web.presentation import FrontCase, Macro, Presentation, Shown
 from web.text.words import Words
 
 NO_TRUMPS = {"cs": "BT"}
@@ -101,11 +100,42 @@ def join_meaning(fields: Mapping[str, Sequence[str]]) -> str:
     return f"{low}-{high}.{''.join(lengths)}.{shows}.{purpose}.{asked}.{balanced}".rstrip(".")
 
 
+def find_game() -> Game:
+    from engine.bridge.game import GAME  # noqa: PLC0415 (with every law)
+
+    return GAME
+
+
+def find_shelf() -> Shelf:
+    from quizzes.bridge.shelf import SHELF  # noqa: PLC0415 (with every family)
+
+    return SHELF
+
+
+RUFF = Card.parse("DQ")
+FRONT_CASE = FrontCase(
+    "revoke-tricks",
+    3,
+    tuple(map(Card.parse, ("CJ", "C6", "C9", "DQ"))),
+    RUFF,
+    (
+        say(
+            "To trick {trick} {player} ruffs with the {card}, holding {held|and}.",
+            trick=8,
+            card=RUFF,
+            held=(Card.parse("CT"),),
+            player=Seat.SOUTH,
+        ),
+        say("It comes out after the last trick, before the four hands are back in the board."),
+    ),
+    say("How many tricks are transferred automatically to the non-offending side?"),
+)
+
 BOX = Macro("games/bridge/question.html", "box")
 
 BRIDGE = Presentation(
-    GAME,
-    SHELF,
+    find_game,
+    find_shelf,
     Macro("games/bridge/table.html", "scene"),
     {
         Bid: Shown("bid", tell_bid, BOX, bid_known_as),
@@ -123,5 +153,5 @@ BRIDGE = Presentation(
         "suits": FRENCH_SUITS,
         "west_first": (SEATS[3], *SEATS[:3]),
     },
-    case=("revoke-tricks", 3),
+    case=FRONT_CASE,
 )
