@@ -1,20 +1,32 @@
-"""How a worker listens: whoever takes nothing of an answer is hung up on, which the server itself never does."""
+"""How workers listen: all at one socket, and whoever takes nothing of an answer is hung up on.
 
+Neither does the server itself: it gives each worker on Linux a socket of its own, and who waits there when it dies is lost.
+"""
+
+import multiprocessing
 import socket
 import sys
 from typing import Any
 
 from granian import Granian
+from granian.net import SocketSpec
 
 UNTAKEN = 20  # seconds that an answer may lie there and nobody takes any of it
 LYING = 128 * 1024  # bytes of answers that the system keeps for one connection
 
 
-def serve_listening(number: int, name: str | None, load: Any, sockets: Any, *rest: Any) -> None:
-    """What granian calls in a worker, given a socket of ours; elsewhere than on Linux all workers share one of its."""
+def open_door(host: str, port: int, waiting: int) -> Any:
+    """A socket that outlives its workers; none where they cannot inherit it, and listen as the server has them do."""
+    if sys.platform != "linux" or multiprocessing.get_start_method() != "fork":
+        return None
+    return listen(SocketSpec(host, port, waiting))
+
+
+def serve_at(door: Any, number: int, name: str | None, load: Any, sockets: Any, *rest: Any) -> None:
+    """What granian calls in a worker, given our socket; elsewhere than on Linux all workers share one of its."""
     (spec, shared), own = sockets
-    if sys.platform == "linux":
-        spec, shared = None, listen(spec)
+    if door or sys.platform == "linux":
+        spec, shared = None, door or listen(spec)
     Granian._spawn_wsgi_worker(number, name, load, ((spec, shared), own), *rest)
 
 
