@@ -125,6 +125,6 @@ STORIES = (
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng))
 FAMILIES = (
     Family(
-        "bridge", "lead-by-defender", N_("A defender leads out of turn in mid-play"), 3, "56 56A 56B 53A 60A1", DRAW
+        "bridge", "lead-by-defender", N_("A defender leads out of turn in mid-play"), 4, "56 56A 56B 53A 60A1", DRAW
     ),
 )

@@ -151,5 +151,5 @@ STORIES = (
 )
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng, draw_opening(rng)))
 FAMILIES = (
-    Family("bridge", "lead-options", N_("A faced opening lead out of turn"), 2, "54 54A 54C 53A 60C 10C1", DRAW),
+    Family("bridge", "lead-options", N_("A faced opening lead out of turn"), 4, "54 54A 54C 53A 60C 10C1", DRAW),
 )

@@ -145,4 +145,4 @@ STORIES = (
     *[ahead_of_declarer] * 3,
 )
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng))
-FAMILIES = (Family("bridge", "lead-played-on", N_("Play after a lead out of turn"), 3, "60A1 60A2 60B 60C", DRAW),)
+FAMILIES = (Family("bridge", "lead-played-on", N_("Play after a lead out of turn"), 4, "60A1 60A2 60B 60C", DRAW),)

@@ -158,4 +158,4 @@ STORIES = (
     *[declarer_again] * 2,
 )
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng))
-FAMILIES = (Family("bridge", "lead-two-cards", N_("Two cards led to one trick"), 4, "53B 53C 47F1 58A 60C", DRAW),)
+FAMILIES = (Family("bridge", "lead-two-cards", N_("Two cards led to one trick"), 3, "53B 53C 47F1 58A 60C", DRAW),)

@@ -127,7 +127,7 @@ FAMILIES = (
         "bridge",
         "lead-wrong-hand",
         N_("Declarer leads from the wrong hand"),
-        2,
+        4,
         "55A 55B1 55B2 53A 53fn1 60A1",
         DRAW,
     ),
