@@ -1,6 +1,6 @@
 """How workers listen: all at one socket, and whoever takes nothing of an answer is hung up on.
 
-Neither does the server itself: it gives each worker on Linux a socket of its own, and who waits there when it dies is lost.
+The server itself does neither. It gives each worker on Linux a socket of its own: whoever waits there is lost with it.
 """
 
 import multiprocessing
@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from granian import Granian
-from granian.net import SocketSpec
+from granian.net import SocketSpec  # type: ignore[attr-defined]
 
 UNTAKEN = 20  # seconds that an answer may lie there and nobody takes any of it
 LYING = 128 * 1024  # bytes of answers that the system keeps for one connection
