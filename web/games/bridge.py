@@ -6,7 +6,7 @@ from engine.bridge.table.call import Bid, Call, Strain
 from engine.bridge.table.called import Calls
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
-from engine.cards.pack import FRENCH_SUITS, Card
+from engine.cards.pack import FRENCH_SUITS, Card, Hand, Suit
 from engine.game import Game
 from engine.text import N_, Text, say
 from quizzes.shelf import Shelf
@@ -61,6 +61,13 @@ def rows_of(dealer: Seat, calls: Sequence[Call]) -> list[list[Call | None]]:
     cells = [*[None] * ((dealer.order + 1) % 4), *calls]
     cells += [None] * (-len(cells) % 4)
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
+
+
+def by_suit(words: Words, hand: Hand) -> Iterator[tuple[Suit, str]]:
+    """A hand as it is written down: each suit with its ranks, the highest first."""
+    for suit in FRENCH_SUITS:
+        ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: -rank.order)
+        yield suit, " ".join(map(words.rank, ranks)) or "–"
 
 
 def tell_meaning(words: Words, meaning: Meaning) -> str:
@@ -144,6 +151,7 @@ BRIDGE = Presentation(
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={
+        "by_suit": by_suit,
         "asks": tuple((str(one) or NO_ASK, one) for one in Asks),
         "most_points": MOST,
         "purposes": tuple(Purpose),
