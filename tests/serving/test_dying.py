@@ -1,5 +1,6 @@
 """Dying and stopping: the site stops when it is told to, comes back when it is not, and is never silent about it."""
 
+import multiprocessing
 import os
 import re
 import signal
@@ -150,6 +151,21 @@ def test_a_worker_that_dies_is_replaced_and_hardly_missed(tmp_path: Path, back: 
     print(f"a worker killed: {readers.lost} of {readers.asked} requests lost")
     assert readers.lost <= max(4, 0.005 * readers.asked)  # each of the four readers may have been talking to it
     assert "worker-1" in served.errors
+
+
+@needs_proc
+@pytest.mark.skipif(multiprocessing.get_start_method() != "fork", reason="workers cannot inherit a socket")
+def test_who_waits_at_the_door_when_a_worker_dies_is_answered_by_the_next(tmp_path: Path, back: float) -> None:
+    with house(tmp_path, "--workers", "1") as served:
+        (worker,) = served.workers
+        os.kill(worker, signal.SIGSTOP)
+        waiting = [served.connect(timeout=2 * back) for _ in range(20)]
+        for one in waiting:
+            one.sendall(b"GET /en/ HTTP/1.1\r\nHost: door\r\n\r\n")
+        os.kill(worker, signal.SIGKILL)
+        assert [one.recv(12) for one in waiting] == [b"HTTP/1.1 200"] * len(waiting)
+        for one in waiting:
+            one.close()
 
 
 def kill_and_await_another(served: House, back: float) -> None:
