@@ -168,6 +168,21 @@ def test_who_waits_at_the_door_when_a_worker_dies_is_answered_by_the_next(tmp_pa
             one.close()
 
 
+@needs_proc
+def test_few_who_come_at_once_are_shared_out_among_the_workers(tmp_path: Path) -> None:
+    with house(tmp_path) as served:
+        before = served.connections_of_each
+        crowd = [served.connect() for _ in range(40)]
+        for one in crowd:
+            one.sendall(b"GET /en/ HTTP/1.1\r\nHost: crowd\r\n\r\n")
+            assert one.recv(12) == b"HTTP/1.1 200"
+        taken = [after - had for after, had in zip(served.connections_of_each, before, strict=True)]
+        for one in crowd:
+            one.close()
+    print(f"40 who come at once: {' + '.join(map(str, taken))} for the workers")
+    assert min(taken) >= 5
+
+
 def kill_and_await_another(served: House, back: float) -> None:
     """Kill the first worker; another must take its place."""
     workers = served.workers

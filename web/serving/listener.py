@@ -1,6 +1,7 @@
-"""How workers listen: all at one socket, and whoever takes nothing of an answer is hung up on.
+"""How a worker listens: at a door that outlives it, and whoever takes nothing of an answer is hung up on.
 
-The server itself does neither. It gives each worker on Linux a socket of its own: whoever waits there is lost with it.
+The server itself does neither: with it, whoever waits for a worker that dies is lost. All workers at one door would not do:
+the first that wakes takes everybody who comes, and the others have nothing to do.
 """
 
 import multiprocessing
@@ -15,18 +16,18 @@ UNTAKEN = 20  # seconds that an answer may lie there and nobody takes any of it
 LYING = 128 * 1024  # bytes of answers that the system keeps for one connection
 
 
-def open_door(host: str, port: int, waiting: int) -> Any:
-    """A socket that outlives its workers; none where they cannot inherit it, and listen as the server has them do."""
+def open_doors(host: str, port: int, waiting: int, workers: int) -> list[Any]:
+    """A socket for each worker and its successors; none where they cannot inherit it, and listen as the server says."""
     if sys.platform != "linux" or multiprocessing.get_start_method() != "fork":
-        return None
-    return listen(SocketSpec(host, port, waiting))
+        return []
+    return [listen(SocketSpec(host, port, waiting)) for _ in range(workers)]
 
 
-def serve_at(door: Any, number: int, name: str | None, load: Any, sockets: Any, *rest: Any) -> None:
+def serve_at(doors: list[Any], number: int, name: str | None, load: Any, sockets: Any, *rest: Any) -> None:
     """What granian calls in a worker, given our socket; elsewhere than on Linux all workers share one of its."""
     (spec, shared), own = sockets
-    if door or sys.platform == "linux":
-        spec, shared = None, door or listen(spec)
+    if sys.platform == "linux":
+        spec, shared = None, doors[number - 1] if doors else listen(spec)
     Granian._spawn_wsgi_worker(number, name, load, ((spec, shared), own), *rest)
 
 
