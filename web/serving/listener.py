@@ -1,6 +1,6 @@
 """How a worker listens: at a door that outlives it, and whoever takes nothing of an answer is hung up on.
 
-The server itself does neither: with it, whoever waits for a worker that dies is lost. All workers at one door would not do:
+The server itself does neither: with it, whoever waits for a worker that dies is lost. One door for all workers would not do:
 the first that wakes takes everybody who comes, and the others have nothing to do.
 """
 
