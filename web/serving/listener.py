@@ -1,7 +1,7 @@
 """How a worker listens: at a door that outlives it, and whoever takes nothing of an answer is hung up on.
 
-The server itself does neither: with it, whoever waits for a worker that dies is lost. One door for all workers would not do:
-the first that wakes takes everybody who comes, and the others have nothing to do.
+The server itself does neither: with it, whoever waits for a worker that dies is lost. At one door for all workers the
+first that wakes would take everybody who comes, and leave the others nothing to do.
 """
 
 import multiprocessing
