@@ -84,6 +84,10 @@ class Presentation:
     def shelf(self) -> Shelf:
         return self.find_shelf()
 
+    def load(self) -> tuple[Game, Shelf]:
+        """Import what readers would otherwise wait for."""
+        return self.game, self.shelf
+
     def shown(self, kind: type) -> Shown | None:
         """How values of a class are shown, or of the nearest class that they descend from."""
         if kind not in self.known:
