@@ -10,6 +10,7 @@ from pathlib import Path
 from servers import HOME
 
 LEFT = shutil.ignore_patterns(".venv", ".git", ".index", "__pycache__", ".*_cache", ".hypothesis")
+COMES_WHOLE = ("engine/{}/game.py", "quizzes/{}/shelf.py", "web/games/{}.py")  # each imports all of its kind
 ROOMS = ("engine", "players", "quizzes", "web/games")  # where a game has its modules
 
 
@@ -25,11 +26,12 @@ def multiply_laws(home: Path, times: int) -> None:
     """Give every game twins under other names, laws, players, quizzes and all, which come whenever it comes."""
     games = [folder.name for folder in (home / "engine").iterdir() if (folder / "game.py").exists()]
     for game in games:
-        own, twins = home / "web" / "games" / f"{game}.py", [f"{game}{n}" for n in range(2, times + 1)]
-        known = own.read_text(encoding="utf-8")
+        twins = [f"{game}{n}" for n in range(2, times + 1)]
         for twin in twins:
             add_twin(home, game, twin)
-        own.write_text(known + "".join(f"import web.games.{twin}\n" for twin in twins), encoding="utf-8")
+        for own in COMES_WHOLE:
+            with (home / own.format(game)).open("a", encoding="utf-8") as file:
+                file.writelines(f"import {own.format(twin).removesuffix('.py').replace('/', '.')}\n" for twin in twins)
 
 
 def add_twin(home: Path, game: str, twin: str) -> None:

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from engine.code import ENGINE
 from engine.game import Game
 from hearing.hearing import Hearing, Tongue
 from hearing.theme import FOLDER, load_heard
@@ -21,8 +22,8 @@ def hash_files(paths: Iterable[Path]) -> str:
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sorted(paths))).hexdigest()[:16]
 
 
-CODE = [*HOME.glob("hearing/*.py"), *HOME.glob("engine/**/*.py"), HOME / "rulebook/search/word.py"]
-IMPORTED = hash_files(CODE)  # the code that runs, whatever lies on the disk later
+CODE = [*HOME.glob("hearing/*.py"), HOME / "rulebook/search/word.py"]
+IMPORTED = f"{ENGINE}-{hash_files(CODE)}"  # the code that runs, whatever lies on the disk later
 
 
 def place(content: Path, folder: Path) -> Path:

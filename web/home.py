@@ -1,15 +1,14 @@
 """The front page: what happened at the table, the four games, and a case to try one's own ruling on."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 from flask import Blueprint, Response, g
 
-from engine.text import N_, Text
-from quizzes.family import Scenario
+from engine.text import N_
 from rulebook import Book
 from web.page import page, take_common_values
 from web.place import Place
+from web.presentation import FrontCase
 from web.site import Site, current_site
 from web.text.words import Drawn
 
@@ -21,26 +20,12 @@ home = Blueprint("home", __name__)
 home.url_value_preprocessor(take_common_values)
 
 
-@dataclass(frozen=True)
-class Case:
+class Case(NamedTuple):
     """A scenario in short: the cards of the trick it is about, what happened, and the first thing it asks."""
 
-    scenario: Scenario
+    shown: FrontCase
     words: Drawn
     address: str
-
-    @property
-    def table(self) -> Any:
-        """The picture of a game whose scenarios have tricks with wrong plays in them."""
-        return self.scenario.table
-
-    @property
-    def plays(self) -> Any:
-        return next((trick.plays for trick in self.table.tricks if set(trick.plays) & set(self.table.wrong)), ())
-
-    @property
-    def question(self) -> Text:
-        return self.scenario.parts[0].words
 
 
 @home.get("/<ui>/")
@@ -66,9 +51,7 @@ def shelf_for(site: Site, ui: str) -> list[Book]:
 def pick_case(site: Site, ui: str) -> Case | None:
     """The case that the game of most readers puts forward, else the first that has one."""
     for game in sorted(site.games, key=lambda name: name != WORLDWIDE):
-        shown = site.games[game]
-        if shown.case:
-            family, seed = shown.case
-            address = site.page(Place.quiz(ui, game, family, str(seed)))
-            return Case(shown.shelf.recall(family, seed)[1], Drawn.of(site, ui, game), address)
+        if shown := site.games[game].case:
+            address = site.page(Place.quiz(ui, game, shown.family, str(shown.seed)))
+            return Case(shown, Drawn.of(site, ui, game), address)
     return None

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.cards.pack import Card, CardList, Rank
 from engine.game import Game
 from engine.inquiry import Inquiry
+from engine.text import Text
 from quizzes.shelf import Shelf
 
 Fields = Mapping[str, Sequence[str]]  # of a form, as an address states them
@@ -51,18 +52,41 @@ class Sheet(NamedTuple):
     join: Callable[[Fields], dict[str, str]]
 
 
+class FrontCase(NamedTuple):
+    """The scenario that the front page shows, and what it tells of it: nobody waits there for a game to be imported."""
+
+    family: str
+    seed: int
+    cards: tuple[Card, ...]  # of the trick it is about
+    wrong: Card
+    story: tuple[Text, ...]
+    question: Text
+
+
 @dataclass(frozen=True)
 class Presentation:
-    """A game on this site."""
+    """A game on this site; its laws and its scenarios are imported when they are first asked for."""
 
-    game: Game
-    shelf: Shelf
+    find_game: Callable[[], Game]
+    find_shelf: Callable[[], Shelf]
     picture: Macro  # what one sees of the table in a scenario
     values: dict[type, Shown] = field(default_factory=dict)
     ranks: Mapping[Rank, str] = field(default_factory=dict)  # those that a sentence calls by name
     names: Mapping[str, object] = field(default_factory=dict)  # what its templates may use
-    case: tuple[str, int] | None = None  # the scenario that the front page shows: family and seed
+    case: FrontCase | None = None
     sheets: Mapping[str, Sheet] = field(default_factory=dict)  # by topic
+
+    @cached_property
+    def game(self) -> Game:
+        return self.find_game()
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        return self.find_shelf()
+
+    def load(self) -> tuple[Game, Shelf]:
+        """Import what readers would otherwise wait for."""
+        return self.game, self.shelf
 
     def shown(self, kind: type) -> Shown | None:
         """How values of a class are shown, or of the nearest class that they descend from."""

@@ -120,7 +120,8 @@ class Site:
     def warm_up(self, first: Job, last: Job) -> None:
         """First what every page needs, then the search, at last what takes longest and is asked for least."""
         self.has_answered.wait(MOMENT)  # whoever waits for the start waits for no game but the one of the page
-        list(self.games.values())  # imports them
+        for shown in self.games.values():
+            shown.load()
         first()
         while self.index_is_missing.is_set():
             if build_beside(self.content, self.index_folder):

@@ -27,6 +27,7 @@ from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen
 from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.inadmissible_call import INADMISSIBLE_CALL
+from engine.bridge.irregular_call.insufficient import SoFar
 from engine.bridge.irregular_call.insufficient_bid import INSUFFICIENT_BID
 from engine.bridge.irregular_call.obliged_to_pass import OBLIGED_TO_PASS
 from engine.bridge.irregular_call.out_of_turn import Turn
@@ -108,6 +109,10 @@ AUCTION = Moment(
     (
         Door(N_("Whose turn is it, and what may be called?"), auction.AUCTION),
         Door(N_("A bid was too low"), INSUFFICIENT_BID),
+        Door(N_("A low bid was not accepted, and is replaced"), INSUFFICIENT_BID, {"accepted": SoFar.REFUSED}),
+        Door(
+            N_("A low bid was changed before anybody could say a word"), INSUFFICIENT_BID, {"accepted": SoFar.REPLACED}
+        ),
         Door(N_("Somebody called out of turn"), CALL_OUT_OF_TURN),
         Door(N_("Two players called at the same time"), CALL_OUT_OF_TURN, {"turn": Turn.TOGETHER}),
         Door(N_("Somebody wants to change a call, or has changed it"), CHANGE_OF_CALL),

@@ -33,7 +33,8 @@ class Trick(Generic[P]):
 
     def best(self, trump: Suit | None, order: Ranking) -> Play[P]:
         """The play that wins so far: the highest trump, else the highest of the suit led."""
-        return max(self.plays, key=lambda play: strength(play.card, self.suit, trump, order))
+        led = self.suit
+        return max(self.plays, key=lambda play: strength(play.card, led, trump, order))
 
     def winner(self, trump: Suit | None, order: Ranking) -> P:
         return self.best(trump, order).player

@@ -12,6 +12,7 @@ from tests.ruling_cases import load_cases
 DOORS = [door for moment in GAME.moments for door in moment.doors]
 CASES = [case for case in load_cases("bridge") if not case.refused]
 MOST = 5  # taps, the one on the door among them
+AS_A_RULE = {"revoke": 8}  # rare circumstances make most of its cases; the common one takes six
 
 
 def test_every_topic_is_behind_a_door() -> None:
@@ -41,12 +42,18 @@ def taps(door: Door, facts: dict[str, str]) -> int | None:
     return count
 
 
+def shortest(topic: AnyTopic, facts: dict[str, str]) -> int | None:
+    """From the door that leads to it most directly."""
+    counts = [taps(door, facts) for door in DOORS if door.topic is topic]
+    return min((count for count in counts if count is not None), default=None)
+
+
 @pytest.mark.parametrize("door", OFTEN.doors, ids=lambda door: door.words)
 def test_the_commonest_rulings_are_few_taps_away(door: Door) -> None:
-    facts = [case.written() for case in CASES if case.topic is door.topic]
-    counts = sorted(count for one in facts if (count := taps(door, one)) is not None)
+    facts = [one for case in CASES if case.topic is door.topic and taps(door, one := case.written()) is not None]
+    counts = sorted(count for one in facts if (count := shortest(door.topic, one)) is not None)
     print(f"{door.words}: {counts[0]} to {counts[-1]} taps, {counts[len(counts) // 2]} as a rule")
-    assert counts[0] <= MOST
+    assert counts[len(counts) // 2] <= AS_A_RULE.get(door.topic.name, MOST)
 
 
 SEEN = {"able": "yes", "also": ""}

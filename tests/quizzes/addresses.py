@@ -50,12 +50,14 @@ def stated(facts: Facts) -> dict[str, object]:
     return {name: value for name, value in facts.known.items() if not table[name].is_open_point}
 
 
-def every_digest(draws: int) -> dict[str, str]:
-    return {
+def every_digest() -> dict[str, str]:
+    """The whole of every pinned scenario by its address, and the pin of every family."""
+    wholes = {
         f"{family.game}/{family.name}/{seed}": whole(draw(family.game, family.name, seed)[1])
         for family in FAMILIES
-        for seed in range(draws)
+        for seed in PINNED
     }
+    return wholes | dict(line.split() for line in every_pin())
 
 
 def every_pin() -> list[str]:

@@ -11,15 +11,22 @@ from engine.fact import Impossible, Missing
 from engine.law import Verdict
 from engine.text import Text
 from quizzes.examination import DRAWS, Drawn, Examination, decide, examine, failed, report
-from quizzes.family import Scenario
+from quizzes.family import Family, Scenario
 from quizzes.marking import Mark, mark
 from quizzes.question import NONE, Case
 from tests.games import FAMILIES, draw
 from tests.quizzes.answers import wrong_answers
+from tests.web.said import Stated, asked_forms, said_at_the_desk, said_in_quiz, state
+from web.site import Site
+from web.text.language import LANGUAGES
+from web.text.words import Drawn as DrawnWords
+from web.text.words import Words
 
 HARD = 2000  # scenarios drawn of each family
 MARKED = 15  # of them answered in every way
 AIMED = 30  # draws within which a paragraph has to come up when it is aimed at
+
+SAID: dict[tuple[str, str], Stated] = {}  # by family: what its scenarios say, told when they are drawn
 
 Tally = Callable[[str, int], None]
 
@@ -27,8 +34,13 @@ Tally = Callable[[str, int], None]
 @pytest.fixture(scope="session", params=FAMILIES, ids=lambda family: f"{family.game}/{family.name}")
 def examined(request: pytest.FixtureRequest, hard: bool) -> Examination:
     """One family after another; every test asks about the same scenarios."""
-    family = request.param
-    return examine(family, lambda seed: draw(family.game, family.name, seed)[1], HARD if hard else DRAWS)
+    return draw_and_examine(request.param, hard)
+
+
+def draw_and_examine(family: Family, hard: bool) -> Examination:
+    found = examine(family, lambda seed: draw(family.game, family.name, seed)[1], HARD if hard else DRAWS)
+    SAID[family.game, family.name] = state(said_in_quiz(family.game, (one.scenario for one in found.drawn)))
+    return found
 
 
 def every_text(scenario: Scenario) -> list[Text]:
@@ -134,3 +146,34 @@ def check_neighbour(scenario: Scenario, marked: Mark) -> bool:
     assert str(marked.neighbour.words)
     assert not marked.is_right
     return True
+
+
+@pytest.fixture(scope="session")
+def stated(hard: bool) -> Stated:
+    """What is said anywhere; asked for last, when all families have been drawn."""
+    for family in FAMILIES:
+        if (family.game, family.name) not in SAID:
+            draw_and_examine(family, hard)
+    found = state(said_at_the_desk())
+    for said in SAID.values():
+        for place, values in said.items():
+            found.setdefault(place, set()).update(values)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_has_the_forms_that_its_sentences_ask_for(
+    language: str, stated: Stated, site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking: set[str] = set()
+    monkeypatch.setattr(Words, "lack", lambda self, value, form: lacking.add(f"{self(value)}|{form}") or "")
+    silent = []
+    for (home, sentence), places in asked_forms(language).items():
+        for name, forms in places:
+            values = stated.get((sentence, name), set())
+            silent += [] if values else [f"{home}: {sentence}"]
+            for game, value in values:
+                assert Words(site, language, game).inflect(value, forms)
+                assert DrawnWords(site, language, game).inflect(value, forms)
+    assert lacking == set()
+    assert silent == [], "no case and no scenario says these; name them in SELDOM if they are said at all"

@@ -52,8 +52,12 @@ class House:
     @property
     def connections(self) -> int:
         """The sockets that the workers hold, those that they listen on included."""
-        open_ = [handle for worker in self.workers for handle in Path(f"/proc/{worker}/fd").iterdir()]
-        return sum(leads_to(handle).startswith("socket:") for handle in open_)
+        return sum(self.connections_of_each)
+
+    @property
+    def connections_of_each(self) -> list[int]:
+        handles = [Path(f"/proc/{worker}/fd").iterdir() for worker in self.workers]
+        return [sum(leads_to(handle).startswith("socket:") for handle in of_one) for of_one in handles]
 
     @property
     def answering(self) -> int:

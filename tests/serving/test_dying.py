@@ -1,5 +1,6 @@
 """Dying and stopping: the site stops when it is told to, comes back when it is not, and is never silent about it."""
 
+import multiprocessing
 import os
 import re
 import signal
@@ -150,6 +151,36 @@ def test_a_worker_that_dies_is_replaced_and_hardly_missed(tmp_path: Path, back: 
     print(f"a worker killed: {readers.lost} of {readers.asked} requests lost")
     assert readers.lost <= max(4, 0.005 * readers.asked)  # each of the four readers may have been talking to it
     assert "worker-1" in served.errors
+
+
+@needs_proc
+@pytest.mark.skipif(multiprocessing.get_start_method() != "fork", reason="workers cannot inherit a socket")
+def test_who_waits_at_the_door_when_a_worker_dies_is_answered_by_the_next(tmp_path: Path, back: float) -> None:
+    with house(tmp_path, "--workers", "1") as served:
+        (worker,) = served.workers
+        os.kill(worker, signal.SIGSTOP)
+        waiting = [served.connect(timeout=2 * back) for _ in range(20)]
+        for one in waiting:
+            one.sendall(b"GET /en/ HTTP/1.1\r\nHost: door\r\n\r\n")
+        os.kill(worker, signal.SIGKILL)
+        assert [one.recv(12) for one in waiting] == [b"HTTP/1.1 200"] * len(waiting)
+        for one in waiting:
+            one.close()
+
+
+@needs_proc
+def test_few_who_come_at_once_are_shared_out_among_the_workers(tmp_path: Path) -> None:
+    with house(tmp_path) as served:
+        before = served.connections_of_each
+        crowd = [served.connect() for _ in range(40)]
+        for one in crowd:
+            one.sendall(b"GET /en/ HTTP/1.1\r\nHost: crowd\r\n\r\n")
+            assert one.recv(12) == b"HTTP/1.1 200"
+        taken = [after - had for after, had in zip(served.connections_of_each, before, strict=True)]
+        for one in crowd:
+            one.close()
+    print(f"40 who come at once: {' + '.join(map(str, taken))} for the workers")
+    assert min(taken) >= 5
 
 
 def kill_and_await_another(served: House, back: float) -> None:

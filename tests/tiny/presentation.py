@@ -6,4 +6,4 @@ from web.presentation import Macro, Presentation
 
 SCENE = "{% macro scene(table, words, is_over) %}<p>On the table: {{ words(table.card) }}</p>{% endmacro %}"
 TEMPLATES = {"tiny/table.html": SCENE}
-TINY = Presentation(GAME, SHELF, Macro("tiny/table.html", "scene"))
+TINY = Presentation(lambda: GAME, lambda: SHELF, Macro("tiny/table.html", "scene"))

@@ -287,22 +287,23 @@ def test_a_field_of_a_meaning_that_nobody_touched_is_no_answer(client: FlaskClie
     assert 'name="meaning-low"' in page.text
 
 
-ORDINARY = {"last": "1S", "bid": "1H"}
+BIDS = {"last": "1S", "bid": "1H"}
 
 
 @pytest.mark.parametrize(
     ("answers", "ruling"),
     [
-        ({"accepted": "yes"}, "bid-stands"),
-        ({"accepted": "no", "replacement": "2H", "natural": "yes"}, "no-rectification"),
-        ({"accepted": "no", "replacement": "pass", "comparable": "no"}, "must-pass partner throughout"),
+        ({"accepted": "nothing"}, "lho-chooses"),
+        ({"accepted": "yes"} | BIDS, "bid-stands"),
+        ({"accepted": "no"} | BIDS | {"replacement": "2H", "natural": "yes"}, "no-rectification"),
+        ({"accepted": "no"} | BIDS | {"replacement": "pass", "comparable": "no"}, "must-pass partner throughout"),
     ],
 )
 def test_an_ordinary_insufficient_bid_takes_five_questions_at_most(
     client: FlaskClient, answers: dict[str, str], ruling: str
 ) -> None:
     stated: dict[str, str] = {}
-    for name, value in (ORDINARY | answers).items():
+    for name, value in answers.items():
         asked = client.get("/en/desk/bridge/insufficient-bid.json", query_string=stated).json
         assert [fact["name"] for fact in asked["missing"]] == [name]
         stated[name] = value

@@ -39,7 +39,8 @@ from web.games import GAMES
 topic = GAMES["ulti"].game.find("cut")
 Path("engine/node.py").write_text("# newer code")
 before = place(topic, Path())
-import importlib, web.desk.explored
+import importlib, engine.code, web.desk.explored
+importlib.reload(engine.code)
 assert importlib.reload(web.desk.explored).place(topic, Path()) != before, "newer code has other diagrams"
 """
 PATHS = (

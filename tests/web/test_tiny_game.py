@@ -121,7 +121,7 @@ HOLE = Topic("tiny", "hole", "A hole", "Nobody has thought of it.", Holed, (Issu
 @pytest.mark.parametrize("suffix", ["", ".json"])
 def test_a_hole_in_the_laws_is_our_fault_and_no_question(suffix: str, caplog: pytest.LogCaptureFixture) -> None:
     game = replace(GAME, chapters=(Chapter("hole", "A hole", (HOLE,)),))
-    client = build(replace(TINY, game=game)).test_client()
+    client = build(replace(TINY, find_game=lambda: game)).test_client()
     assert client.get(f"/en/desk/tiny/hole{suffix}?lucky=yes").status_code == 200
     with caplog.at_level(logging.ERROR):
         page = client.get(f"/en/desk/tiny/hole{suffix}?lucky=no")

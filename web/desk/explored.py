@@ -10,6 +10,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any, BinaryIO
 
+from engine.code import ENGINE
 from engine.diagram import Diagram, diagram_of, has_chart
 from engine.law import AnyTopic, Issue, Law, Topic
 from engine.node import SEVERAL
@@ -61,13 +62,8 @@ class Reading(pickle.Unpickler):
         return (self.topic.issues if kind == "issue" else self.topic.laws)[called]
 
 
-def hash_code() -> str:
-    """Of all that a diagram depends on."""
-    code = (path.read_bytes() for path in (*sorted((HOME / "engine").rglob("*.py")), Path(__file__)))
-    return hashlib.sha256(b"\0".join(code)).hexdigest()[:16]
-
-
-IMPORTED = hash_code()  # the code that runs, whatever lies on the disk later
+# The code that runs: of all that a diagram depends on.
+IMPORTED = hashlib.sha256(ENGINE.encode() + Path(__file__).read_bytes()).hexdigest()[:16]
 
 
 def place(topic: AnyTopic, folder: Path) -> Path:

@@ -5,7 +5,6 @@ from typing import Any
 
 from engine.bridge.claim.statement import PlanStep, Statement, every_step
 from engine.bridge.effect.contested import LineOfPlay
-from engine.bridge.game import GAME
 from engine.bridge.score.outcomes import Amount, Outcomes
 from engine.bridge.score.results import Results, TableResult
 from engine.bridge.table.call import Bid, Call, Doubled, Strain
@@ -13,12 +12,12 @@ from engine.bridge.table.called import Calls
 from engine.bridge.table.ending import Ending, every_piece, join_hands
 from engine.bridge.table.meaning import MOST, Asks, Meaning, Purpose
 from engine.bridge.table.seat import SEATS, Seat
-from engine.cards.pack import FRENCH_SUITS, FrenchCards, Suit
+from engine.cards.pack import FRENCH_SUITS, Card, FrenchCards, Hand, Suit
 from engine.game import Game
 from engine.question import MINUS
 from engine.text import N_, Text, say
-from quizzes.bridge.shelf import SHELF
-from web.presentation import Macro, Presentation, Shown
+from quizzes.shelf import Shelf
+from web.presentation import FrontCase, Macro, Presentation, Shown
 from web.text.words import Words
 
 NO_TRUMPS = {"cs": "BT"}
@@ -69,6 +68,13 @@ def rows_of(dealer: Seat, calls: Sequence[Call]) -> list[list[Call | None]]:
     cells = [*[None] * ((dealer.order + 1) % 4), *calls]
     cells += [None] * (-len(cells) % 4)
     return [cells[start : start + 4] for start in range(0, len(cells), 4)]
+
+
+def by_suit(words: Words, hand: Hand) -> Iterator[tuple[Suit, str]]:
+    """A hand as it is written down: each suit with its ranks, the highest first."""
+    for suit in FRENCH_SUITS:
+        ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: -rank.order)
+        yield suit, " ".join(map(words.rank, ranks)) or "–"
 
 
 def tell_meaning(words: Words, meaning: Meaning) -> str:
@@ -162,12 +168,43 @@ def tell_line(words: Words, line: LineOfPlay) -> str:
     return words.together("line", *told)
 
 
+def find_game() -> Game:
+    from engine.bridge.game import GAME  # noqa: PLC0415 (with every law)
+
+    return GAME
+
+
+def find_shelf() -> Shelf:
+    from quizzes.bridge.shelf import SHELF  # noqa: PLC0415 (with every family)
+
+    return SHELF
+
+
+RUFF = Card.parse("DQ")
+FRONT_CASE = FrontCase(
+    "revoke-tricks",
+    3,
+    tuple(map(Card.parse, ("CJ", "C6", "C9", "DQ"))),
+    RUFF,
+    (
+        say(
+            "To trick {trick} {player} ruffs with the {card}, holding {held|and}.",
+            trick=8,
+            card=RUFF,
+            held=(Card.parse("CT"),),
+            player=Seat.SOUTH,
+        ),
+        say("It comes out after the last trick, before the four hands are back in the board."),
+    ),
+    say("How many tricks are transferred automatically to the non-offending side?"),
+)
+
 BOX = Macro("games/bridge/question.html", "box")
 LINES = Macro("games/bridge/question.html", "results")
 
 BRIDGE = Presentation(
-    GAME,
-    SHELF,
+    find_game,
+    find_shelf,
     Macro("games/bridge/table.html", "scene"),
     {
         Bid: Shown("bid", tell_bid, BOX, bid_known_as),
@@ -195,6 +232,7 @@ BRIDGE = Presentation(
         Meaning: Shown("meaning", tell_meaning, Macro("games/bridge/question.html", "meaning"), join=join_meaning),
     },
     names={
+        "by_suit": by_suit,
         "asks": tuple((str(one) or NO_ASK, one) for one in Asks),
         "most_points": MOST,
         "purposes": tuple(Purpose),
@@ -204,5 +242,5 @@ BRIDGE = Presentation(
         "suits": FRENCH_SUITS,
         "west_first": (SEATS[3], *SEATS[:3]),
     },
-    case=("revoke-tricks", 3),
+    case=FRONT_CASE,
 )

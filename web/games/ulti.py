@@ -3,13 +3,12 @@
 from engine.cards.pack import Rank
 from engine.game import Game
 from engine.text import N_
-from engine.ulti.game import GAME
 from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass
 from engine.ulti.table.name import Name
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import Level
-from quizzes.ulti.shelf import SHELF
+from quizzes.shelf import Shelf
 from web.games.ulti_sheet import SETTLEMENT_SHEET
 from web.presentation import Macro, Presentation, Shown
 from web.text.words import Words
@@ -31,9 +30,21 @@ def every_call(_: Game) -> tuple[Call, ...]:
     return (*Pass, *TABLE)
 
 
+def find_game() -> Game:
+    from engine.ulti.game import GAME  # noqa: PLC0415 (with every law)
+
+    return GAME
+
+
+def find_shelf() -> Shelf:
+    from quizzes.ulti.shelf import SHELF  # noqa: PLC0415 (with every family)
+
+    return SHELF
+
+
 ULTI = Presentation(
-    GAME,
-    SHELF,
+    find_game,
+    find_shelf,
     Macro("games/ulti/table.html", "scene"),
     {
         Bid: Shown("bid", tell_bid, Macro("games/ulti/question.html", "bids")),

@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
-from web.serving.listener import serve_listening
+from web.serving.listener import open_doors, serve_at
 from web.serving.worker import be_stoppable
 
 CONNECTIONS = 8192  # a worker, those that say nothing included
@@ -42,15 +43,18 @@ def serve_until_stopped(factory: str, home: Path, arguments: argparse.Namespace)
     if hasattr(os, "register_at_fork"):
         os.register_at_fork(after_in_child=be_stoppable)  # from the first moment on
     connections = min(CONNECTIONS, raise_file_limit() - SPARE_FILES)
-    while not serve_once(Granian(factory, working_dir=home, **settings(arguments, connections))):
+    doors = open_doors(
+        arguments.host, arguments.port, CONNECTIONS, arguments.workers
+    )  # also from one start to the next
+    while not serve_once(Granian(factory, working_dir=home, **settings(arguments, connections)), doors):
         print("The workers died twice in a row; the site is started again.", file=sys.stderr, flush=True)
 
 
-def serve_once(server: Any) -> bool:
+def serve_once(server: Any, doors: list[Any]) -> bool:
     """Serve; whether the site was told to stop, and did not just lose its workers."""
     born = time.monotonic()
     try:
-        server.serve(spawn_target=serve_listening)
+        server.serve(spawn_target=partial(serve_at, doors))
     except SystemExit:
         be_stoppable_again()
         if server.interrupt_signal:  # and workers that heard it too were gone before it stopped them

@@ -2,6 +2,7 @@
 
 import ast
 import io
+import tomllib
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path, PurePath
 from typing import IO, Any
@@ -15,7 +16,7 @@ PYTHON = [("**.py", "web.text.messages:extract_python_and_laws")]
 FOLDERS = {
     "engine": PYTHON,
     "players": PYTHON,
-    "quizzes": PYTHON,
+    "quizzes": [*PYTHON, ("**.toml", "web.text.messages:extract_written_cases")],
     "web": PYTHON,
     "templates": [("**.html", "jinja2")],
 }
@@ -70,6 +71,17 @@ def extract_python_and_laws(
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and any(is_law(decorator) for decorator in node.decorator_list):
             yield node.lineno, "law", " ".join((ast.get_docstring(node) or "").split()), []
+
+
+def extract_written_cases(file: IO[bytes], *_: object, **__: object) -> Iterator[tuple[int, Any, Any, Any]]:
+    """The sentences of cases that are written by hand: their stories, and the reasons for and against each answer."""
+    source = file.read().decode()
+    data = tomllib.loads(source)
+    told = [one for case in data["case"] for one in (*case["story"], *case["reasons"].values())]
+    told += [one for shared in data.get("reasons", {}).values() for one in shared.values()]
+    lines = source.splitlines()
+    for text in dict.fromkeys(told):
+        yield next((number for number, line in enumerate(lines, 1) if text in line), 1), "N_", text, []
 
 
 def is_law(decorator: ast.expr) -> bool:

@@ -1,3 +1,1 @@
-"""What the desk rules on when somebody claims or concedes tricks."""
-
-"""Laws 68 to 71: claims and concessions."""
+"""What the desk rules on when somebody claims or concedes tricks: Laws 68 to 71."""

@@ -41,16 +41,7 @@ from engine.text import N_
 PARTNER_PASSES = MustPass(Person.PARTNER, Until.THROUGHOUT)
 
 
-# Which law is it?
-
-
-@law("bridge:18D")
-def does_not_supersede(bid: InsufficientBid) -> Ruling | None:
-    """The bid does not supersede the last one: it is insufficient."""
-    return rule(then=ACCEPTANCE) if bid.last >= bid.bid else None
-
-
-# Is it accepted?
+# How do things stand? Which bids they were is asked only where something hangs on it.
 
 
 @law("bridge:25A")
@@ -73,6 +64,15 @@ def out_of_turn(bid: InsufficientBid) -> Ruling | None:
 def nothing_said_yet(bid: InsufficientBid) -> Ruling | None:
     """Nobody has done anything since: the left-hand opponent may accept the bid."""
     return rule(LHO_CHOOSES, then=CHOICES) if bid.accepted is SoFar.NOTHING else None
+
+
+@law("bridge:18D", otherwise=(SoFar.ACCEPTED, SoFar.REFUSED, SoFar.REPLACED))
+def does_not_supersede(bid: InsufficientBid) -> Ruling | None:
+    """The bid does not supersede the last one: it is insufficient."""
+    return rule(then=STANDING) if bid.last >= bid.bid else None
+
+
+# Does it stand?
 
 
 @law("bridge:27A1")
@@ -207,18 +207,10 @@ def other_bid_or_pass(_: InsufficientBid) -> Ruling | None:
     return rule(REPLACEMENT_STANDS, PARTNER_PASSES, LEAD_LIMIT_AHEAD, then=INFORMATION)
 
 
-ROUTE = Issue(N_("Which law is it?"), (does_not_supersede,))
-ACCEPTANCE = Issue(
+ROUTE = Issue(N_("Which law is it?"), (not_meant, out_of_turn, nothing_said_yet, does_not_supersede))
+STANDING = Issue(
     N_("Is it accepted?"),
-    (
-        not_meant,
-        out_of_turn,
-        nothing_said_yet,
-        left_hand_opponent_accepts,
-        accepted_though_replaced,
-        replaced_too_soon,
-        not_accepted,
-    ),
+    (left_hand_opponent_accepts, accepted_though_replaced, replaced_too_soon, not_accepted),
 )
 CHOICES = Issue(N_("What may the offender do?"), (told_before_choosing,))
 REPLACEMENT = Issue(
@@ -243,6 +235,6 @@ INSUFFICIENT_BID = Topic(
     N_("Insufficient bid"),
     N_("A player made a bid that is not higher than the last one."),
     InsufficientBid,
-    (ROUTE, ACCEPTANCE, CHOICES, REPLACEMENT, INFORMATION, HARM),
+    (ROUTE, STANDING, CHOICES, REPLACEMENT, INFORMATION, HARM),
     renew=renew,
 )

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.bridge.table.seat import SEATS, Seat, Side, dealer_of, vulnerable_on
-from engine.cards.pack import FRENCH_PACK, Hand, deal_cards
+from engine.cards.pack import FRENCH_PACK, Card, Hand, deal_cards
+
+PACK = frozenset(FRENCH_PACK)
 
 
 @dataclass(frozen=True)
@@ -15,8 +17,8 @@ class Deal:
     hands: dict[Seat, Hand]
 
     def __post_init__(self) -> None:
-        cards = [card for hand in self.hands.values() for card in hand]
-        if sorted(cards) != sorted(FRENCH_PACK) or {len(hand) for hand in self.hands.values()} != {13}:
+        hands = self.hands.values()
+        if frozenset[Card]().union(*hands) != PACK or {len(hand) for hand in hands} != {13}:
             raise ValueError("A deal is the 52 cards of the pack in four hands of thirteen.")
 
     @property

@@ -1,6 +1,7 @@
 """What a plain club player calls: five-card majors, a strong no trump, simple answers; and what the call means."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from engine.bridge.table.auction import Auction
 from engine.bridge.table.call import DOUBLE, PASS, Bid, Call, Strain
@@ -23,10 +24,11 @@ from players.bridge.bidding.overcall import OVERCALL
 from players.bridge.bidding.rebid import rebid, rebid_strong
 from players.bridge.bidding.response import raise_preempt, respond, wait
 from players.bridge.bidding.slam import answer_aces, ask_for_aces, bid_slam, finish_after_aces
-from players.bridge.bidding.view import View, see
+from players.bridge.bidding.view import Told, View, see, view_of
 
 Rule = Callable[[View], Iterable[CallOption]]
 STRONG = Bid.parse("2C")
+EARLY = 4  # calls
 SLAMS = (ask_for_aces, bid_slam)
 CONTINUATION: tuple[Rule, ...] = (choose_after_answer, choose_major_game, *SLAMS, *GAMES, *LATER)
 ANSWERS: dict[Asks, Rule] = {
@@ -112,8 +114,18 @@ def new_suit_or_no_trump(view: View, opening: Bid) -> bool:
     return answer.level == 1 or (answer.level == 2 and answer.strain is not Strain.NO_TRUMPS)
 
 
-def offered(view: View) -> list[CallOption]:
-    """All that the system offers at this turn; the last rules leave a call alone that has a meaning already."""
+def offered(view: View) -> Sequence[CallOption]:
+    """All that the system offers at this turn; auctions begin alike, and their beginnings are remembered."""
+    return offered_early(view.told, view.vulnerable) if len(view.told) <= EARLY else find_offers(view)
+
+
+@lru_cache(maxsize=1024)
+def offered_early(told: Told, vulnerable: bool) -> Sequence[CallOption]:
+    return find_offers(view_of(told, vulnerable))
+
+
+def find_offers(view: View) -> Sequence[CallOption]:
+    """The last rules leave a call alone that has a meaning already."""
     options: list[CallOption] = []
     taken: set[Call | None] = set()
     for rule in rules(view):

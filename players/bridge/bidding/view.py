@@ -137,14 +137,17 @@ def by(told: Told, turns_ago: int) -> Told:
 
 
 def see(auction: Auction, meanings: tuple[Meaning, ...], vulnerable: frozenset[Side]) -> View:
-    told = tuple(zip(auction.calls, meanings, strict=True))
+    return view_of(tuple(zip(auction.calls, meanings, strict=True)), auction.turn.side in vulnerable)
+
+
+def view_of(told: Told, vulnerable: bool) -> View:
     turns = len(told)
-    bids = [(turns - turn, call) for turn, call in enumerate(auction.calls) if isinstance(call, Bid)]
+    bids = [(turns - turn, call) for turn, (call, _) in enumerate(told) if isinstance(call, Bid)]
     natural = {call.strain for ago, call in bids if ago % 2 and told[-ago][1].purpose is Purpose.NATURAL}
     mine, partners = by(told, 4), by(told, 2)
     return View(
         told,
-        auction.turn.side in vulnerable,
+        vulnerable,
         mine[0][1] if mine else ANYTHING,
         partners[0][1] if partners else ANYTHING,
         [call for call, _ in mine if call != PASS],
