@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -219,6 +220,19 @@ class GoTo(Effect):
         return say("This goes on under: {topic}.", topic=Text(self.topic.title))
 
 
-def go_to(topic: AnyTopic, **stated: Any) -> GoTo:
+@dataclass(frozen=True)
+class Onward:
+    """A topic that is called by its name and found when a ruling leads there: topics lead to each other in circles."""
+
+    module: str
+    name: str
+
+    def find(self) -> AnyTopic:
+        topic: AnyTopic = getattr(import_module(self.module), self.name)
+        return topic
+
+
+def go_to(topic: AnyTopic | Onward, **stated: Any) -> GoTo:
     """Hand over to another topic with these of its facts."""
-    return GoTo(topic.name, topic, tuple(stated.items()))
+    found = topic.find() if isinstance(topic, Onward) else topic
+    return GoTo(found.name, found, tuple(stated.items()))

@@ -1,7 +1,8 @@
 """A claim or a concession: what counts as one, and what becomes of the play. Laws 68 and 69."""
 
+from engine.bridge import onward
 from engine.bridge.claim.claiming import ClaimAnswer, ClaimBy, ClaimedHow, Claiming
-from engine.bridge.claim.trick_back import TRICK_BACK_TOPIC, GivenHow, SinceGiven
+from engine.bridge.claim.trick_back import GivenHow, SinceGiven
 from engine.bridge.effect.claim import (
     ALL_MAY_USE,
     CALL_AT_ONCE_68,
@@ -31,9 +32,7 @@ from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.outside import NEVER_PENALTY_CARD
 from engine.bridge.effect.right import PENALTY_POSSIBLE
 from engine.bridge.irregular_call.exposed import ExposedWhen, RoleInEnd
-from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_play.lead import Led, LedHow, SinceOpening
-from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.effect import ForDirector, Governs
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -53,7 +52,7 @@ def spread_after_wrong_lead(claim: Claiming) -> Ruling | None:
     if claim.how is not ClaimedHow.SPREAD:
         return None
     stated = {"led": Led.OPENING, "how": LedHow.MISTAKE, "since_opening": SinceOpening.SPREAD}
-    return rule(go_to(LEAD_OUT_OF_TURN, **stated))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, **stated))
 
 
 @law("bridge:68")
@@ -91,7 +90,7 @@ def defender_showed_otherwise(claim: Claiming) -> Ruling | None:
     """A defender showed cards, and it was unmistakable that no claim was meant: they are exposed cards."""
     if claim.how is not ClaimedHow.FACED or not claim.no_claim_meant:
         return None
-    return rule(NOT_A_CLAIM, go_to(EXPOSED_IN_AUCTION, when=ExposedWhen.PLAY, became=RoleInEnd.DEFENDER))
+    return rule(NOT_A_CLAIM, go_to(onward.EXPOSED_IN_AUCTION, when=ExposedWhen.PLAY, became=RoleInEnd.DEFENDER))
 
 
 @law("bridge:68B2", "bridge:16C")
@@ -169,7 +168,7 @@ def own_side_wants_to(claim: Claiming) -> Ruling | None:
 def regretted(claim: Claiming) -> Ruling | None:
     """The player who gave tricks away wants one back."""
     is_it = claim.answer is ClaimAnswer.REGRETTED
-    return rule(go_to(TRICK_BACK_TOPIC, given=GivenHow.CONCEDED, since=SinceGiven.OPEN)) if is_it else None
+    return rule(go_to(onward.TRICK_BACK_TOPIC, given=GivenHow.CONCEDED, since=SinceGiven.OPEN)) if is_it else None
 
 
 @law("bridge:68D2a", "bridge:70")

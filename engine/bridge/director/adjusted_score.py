@@ -1,9 +1,9 @@
 """Adjusted scores: of what kind they are, Laws 12C1, 12C3 and 86B1. What is to be weighed the director weighs."""
 
+from engine.bridge import onward
 from engine.bridge.director.adjusted_board import AdjustedBoard, Basis
 from engine.bridge.director.artificial import ARTIFICIAL
 from engine.bridge.director.team_match import SIDES, does_not_balance
-from engine.bridge.director.weighted_score import WEIGHTED_SCORE
 from engine.bridge.effect.adjusted import (
     ASSIGNED,
     BOTH_PENALISED,
@@ -27,7 +27,7 @@ def can_be_told(board: AdjustedBoard) -> Ruling | None:
 
 def award_assigned() -> Ruling:
     tests = ForDirector("bridge:12C1b"), ForDirector("bridge:12C1e")
-    return rule(ASSIGNED, MAY_BE_WEIGHTED, *tests, go_to(WEIGHTED_SCORE))
+    return rule(ASSIGNED, MAY_BE_WEIGHTED, *tests, go_to(onward.WEIGHTED_SCORE))
 
 
 @law("bridge:12C1d", "bridge:12C2a")

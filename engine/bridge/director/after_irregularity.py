@@ -1,5 +1,6 @@
 """Who may do what when something has gone wrong: Laws 9, 10, 11, 42 and 43."""
 
+from engine.bridge import onward
 from engine.bridge.director.attention import ATTENTION, CALLING
 from engine.bridge.director.intervention import Act, Intervention
 from engine.bridge.director.prevention import PREVENTION
@@ -25,7 +26,6 @@ from engine.bridge.effect.right import (
     WhoGained,
 )
 from engine.bridge.information.misinformation import Aware
-from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -111,7 +111,7 @@ def player_explained_wrongly(one: Intervention) -> Ruling | None:
     """The player's own explanation was wrong."""
     if not one.own_explanation:
         return None
-    return rule(OWN_TO_BE_CORRECTED, OWN_WHEN, go_to(WRONG_EXPLANATION, aware=Aware.EXPLAINER))
+    return rule(OWN_TO_BE_CORRECTED, OWN_WHEN, go_to(onward.WRONG_EXPLANATION, aware=Aware.EXPLAINER))
 
 
 @law("bridge:9A5")

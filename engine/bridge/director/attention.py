@@ -1,5 +1,6 @@
 """Who may point out an irregularity, and who may call the director: Laws 9A, 9B, 42B3 and 43."""
 
+from engine.bridge import onward
 from engine.bridge.director.intervention import DummySees, Intervention, Period
 from engine.bridge.effect.right import (
     CALL_AT_ONCE,
@@ -17,7 +18,6 @@ from engine.bridge.effect.right import (
     RULED_ALL_THE_SAME,
 )
 from engine.bridge.information.misinformation import Aware, HowFar
-from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -37,7 +37,7 @@ def about_partners_explanation(one: Intervention) -> Ruling | None:
 def explained_by_partner(one: Intervention) -> Ruling:
     """Whether the player has to speak now, or to be silent still, is for the rule on explanations."""
     so_far = {"how_far": HOW_FAR[one.period]} if one.period in HOW_FAR else {}
-    return rule(go_to(WRONG_EXPLANATION, aware=Aware.PARTNER, **so_far))
+    return rule(go_to(onward.WRONG_EXPLANATION, aware=Aware.PARTNER, **so_far))
 
 
 @law("bridge:42B3", "bridge:9B1a", "bridge:9B1d")

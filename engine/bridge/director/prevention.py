@@ -1,5 +1,6 @@
 """Who may prevent an irregularity, and when dummy has lost that right: Laws 9A3, 42B and 43B2."""
 
+from engine.bridge import onward
 from engine.bridge.director.intervention import Intervention, ToPrevent
 from engine.bridge.effect.dummy import ASKING_RISKS, MAY_ASK_WHO_REVOKED
 from engine.bridge.effect.right import (
@@ -13,7 +14,6 @@ from engine.bridge.effect.right import (
     RULED_ALL_THE_SAME,
 )
 from engine.bridge.revoke.circumstance import Role
-from engine.bridge.revoke.revoke import REVOKE
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
@@ -85,8 +85,8 @@ def others_asked_first(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, asks declarer, who has revoked, only after another player."""
     if not one.was_revoke or not one.drawn:
         return None
-    onward = go_to(REVOKE, able=True, revoker=Role.DECLARER, dummy_asked=False)
-    return rule(RULED_ALL_THE_SAME, PENALTY_POSSIBLE, onward)
+    other = go_to(onward.REVOKE, able=True, revoker=Role.DECLARER, dummy_asked=False)
+    return rule(RULED_ALL_THE_SAME, PENALTY_POSSIBLE, other)
 
 
 @law("bridge:43B2b", "bridge:43B1", "bridge:43A2a", "bridge:43A2b", "bridge:43A2c")
@@ -94,8 +94,8 @@ def right_to_ask_lost(one: Intervention) -> Ruling | None:
     """Dummy, having lost these rights, is the first to ask declarer, who has revoked."""
     if not one.was_revoke:
         return None
-    onward = go_to(REVOKE, able=True, revoker=Role.DECLARER, dummy_asked=True)
-    return rule(AS_ESTABLISHED, PENALTY_POSSIBLE, onward)
+    other = go_to(onward.REVOKE, able=True, revoker=Role.DECLARER, dummy_asked=True)
+    return rule(AS_ESTABLISHED, PENALTY_POSSIBLE, other)
 
 
 @law("bridge:43B1", "bridge:43B2b", otherwise=(ToPrevent.DECLARERS_REVOKE,))

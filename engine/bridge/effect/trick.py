@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.bridge.effect.play import PenaltyCard, PenaltyKind
+from engine.bridge.effect.play import PenaltyCard
+from engine.bridge.table.duty import PenaltyKind
 from engine.effect import MainOrder, Order
 from engine.text import N_, Text, say
 

@@ -1,5 +1,6 @@
 """What a player may use, and information from elsewhere: Laws 16A, 16C and 16D, with 74C5 and 73D1."""
 
+from engine.bridge import onward
 from engine.bridge.effect.outside import (
     ARTIFICIAL,
     CHANGE_SEATS,
@@ -17,12 +18,10 @@ from engine.bridge.effect.outside import (
     UNTAINTED,
 )
 from engine.bridge.effect.unauthorised import AT_END, AVOIDS
-from engine.bridge.information import unauthorised  # as a module: each of the two topics leads to the other
 from engine.bridge.information.learnt import CardOf, Learnt, LearntWhen, OutsideInformation
 from engine.bridge.information.partner_gave import Gave
 from engine.bridge.information.withdrawn import WITHDRAWN
 from engine.bridge.irregular_call.exposed import ExposedWhen
-from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.effect import ForDirector, Governs
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -111,14 +110,14 @@ def watched_for(one: OutsideInformation) -> Ruling | None:
 @law("bridge:74fn1", "bridge:73D2")
 def shown_on_purpose(one: OutsideInformation) -> Ruling | None:
     """It was an opponent's card, who showed it on purpose."""
-    return rule(go_to(unauthorised.UNAUTHORISED, gave=Gave.OPPONENT)) if one.card_of is CardOf.SHOWN else None
+    return rule(go_to(onward.UNAUTHORISED, gave=Gave.OPPONENT)) if one.card_of is CardOf.SHOWN else None
 
 
 @law("bridge:24")
 def partners_in_auction(one: OutsideInformation) -> Ruling | None:
     """It was partner's card, and the auction was going on."""
     is_it = one.when is LearntWhen.AUCTION
-    return rule(go_to(EXPOSED_IN_AUCTION, when=ExposedWhen.AUCTION, seen=True)) if is_it else None
+    return rule(go_to(onward.EXPOSED_IN_AUCTION, when=ExposedWhen.AUCTION, seen=True)) if is_it else None
 
 
 @law("bridge:49")

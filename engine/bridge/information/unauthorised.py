@@ -1,5 +1,6 @@
 """Information from partner otherwise than by a call or play, and what misleads an opponent: Laws 16B, 73 and 75A."""
 
+from engine.bridge import onward
 from engine.bridge.effect.unauthorised import (
     ADJUST,
     AS_IF_UNHEARD,
@@ -20,7 +21,6 @@ from engine.bridge.effect.unauthorised import (
     TEMPO_IS_FREE,
     WITHOUT_IT,
 )
-from engine.bridge.information import outside  # as a module: each of the two topics leads to the other
 from engine.bridge.information.learnt import Learnt
 from engine.bridge.information.partner_gave import Gave, ThusFar, Unauthorised
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
@@ -32,13 +32,13 @@ from engine.text import N_
 @law("bridge:16C")
 def by_withdrawn(one: Unauthorised) -> Ruling | None:
     """It came from a call or a card that was withdrawn."""
-    return rule(go_to(outside.OUTSIDE_INFORMATION, learnt=Learnt.WITHDRAWN)) if one.gave is Gave.WITHDRAWN else None
+    return rule(go_to(onward.OUTSIDE_INFORMATION, learnt=Learnt.WITHDRAWN)) if one.gave is Gave.WITHDRAWN else None
 
 
 @law("bridge:16D1")
 def from_elsewhere(one: Unauthorised) -> Ruling | None:
     """It came neither from this table's players nor from their calls and plays."""
-    return rule(go_to(outside.OUTSIDE_INFORMATION, learnt=Learnt.ELSEWHERE)) if one.gave is Gave.ELSEWHERE else None
+    return rule(go_to(onward.OUTSIDE_INFORMATION, learnt=Learnt.ELSEWHERE)) if one.gave is Gave.ELSEWHERE else None
 
 
 @law("bridge:73E1", "bridge:40C1")

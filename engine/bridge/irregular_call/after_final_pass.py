@@ -1,15 +1,14 @@
 """Calls after the final pass: Law 39."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.inadmissible import ALL_CANCELLED, CANCELLED, LOST_TURN_BACK
 from engine.bridge.effect.information import NO_NEW_LIMIT
-from engine.bridge.information import wrong_explanation
 from engine.bridge.information.misinformation import Aware, Wants
-from engine.bridge.irregular_call import change_of_call
 from engine.bridge.irregular_call.any_inadmissible import TOLD
 from engine.bridge.irregular_call.change import Cause
 from engine.bridge.irregular_call.inadmissible import Caller, InadmissibleCall, WhyLate
-from engine.bridge.irregular_call.withdrawn_call import WITHDRAWN_CALL, Becomes
+from engine.bridge.irregular_call.withdrawn_call import Becomes
 from engine.bridge.table.call import PASS
 from engine.bridge.table.duty import InItsPlace
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -19,7 +18,7 @@ from engine.text import N_
 @law("bridge:25A5", "bridge:25A")
 def slip_before_end(call: InadmissibleCall) -> Ruling | None:
     """The player wanted to put right a slip: an unintended call may be replaced under certain conditions."""
-    return rule(go_to(change_of_call.CHANGE_OF_CALL, cause=Cause.SLIP)) if call.why_late is WhyLate.SLIP else None
+    return rule(go_to(onward.CHANGE_OF_CALL, cause=Cause.SLIP)) if call.why_late is WhyLate.SLIP else None
 
 
 @law("bridge:21B1")
@@ -27,7 +26,7 @@ def misinformed(call: InadmissibleCall) -> Ruling | None:
     """The player wanted to change a call because of an opponent's wrong explanation."""
     if call.why_late is not WhyLate.MISINFORMED:
         return None
-    return rule(go_to(wrong_explanation.WRONG_EXPLANATION, aware=Aware.OPEN, wants=Wants.CALL))
+    return rule(go_to(onward.WRONG_EXPLANATION, aware=Aware.OPEN, wants=Wants.CALL))
 
 
 @law("bridge:17D3", "bridge:34")
@@ -68,7 +67,7 @@ def declaring_side_called_after(call: InadmissibleCall) -> Ruling | None:
 def defender_called(_: InadmissibleCall) -> Ruling | None:
     """A defender bid, doubled or redoubled, and the left-hand opponent did not call after it."""
     known = {"becomes": Becomes.DEFENDER, "duties.lead_limit": InItsPlace.OTHER}
-    return rule(CANCELLED, go_to(WITHDRAWN_CALL, **known), then=TOLD)
+    return rule(CANCELLED, go_to(onward.WITHDRAWN_CALL, **known), then=TOLD)
 
 
 LATE = Issue(

@@ -1,9 +1,9 @@
 """What holds for every call that is not admissible: a slip, the turn of another, and what the call told."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.inadmissible import CANCELLED, COUNTS_IN_TURN
 from engine.bridge.effect.information import NO_NEW_LIMIT, WITHDRAWN_INFORMATION
-from engine.bridge.irregular_call import change_of_call
 from engine.bridge.irregular_call.change import Cause
 from engine.bridge.irregular_call.inadmissible import InadmissibleCall, Progress
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -13,7 +13,7 @@ from engine.text import N_
 @law("bridge:25A")
 def slip(call: InadmissibleCall) -> Ruling | None:
     """The player had meant another call: a slip may be replaced as such."""
-    return rule(go_to(change_of_call.CHANGE_OF_CALL, cause=Cause.SLIP)) if call.progress is Progress.SLIP else None
+    return rule(go_to(onward.CHANGE_OF_CALL, cause=Cause.SLIP)) if call.progress is Progress.SLIP else None
 
 
 @law("bridge:28B", "bridge:16C2")

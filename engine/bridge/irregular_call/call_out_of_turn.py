@@ -1,5 +1,6 @@
 """Calls out of turn: whether they count and may be accepted, Laws 28, 29, 33 and 34; what follows is turned_back.py."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import CALL_STANDS, NO_RECTIFICATION
 from engine.bridge.effect.information import LEAD_FREE, WITHDRAWN_INFORMATION
 from engine.bridge.effect.turn import (
@@ -19,7 +20,6 @@ from engine.bridge.effect.turn import (
     TURN_RETURNS,
 )
 from engine.bridge.information.withdrawn import HARM, INFORMATION
-from engine.bridge.irregular_call import change_of_call, inadmissible_call  # as modules: each leads to others
 from engine.bridge.irregular_call.call_again import COMPARISON, COSTLY, FREE
 from engine.bridge.irregular_call.change import CalledSince
 from engine.bridge.irregular_call.inadmissible import Wrong
@@ -88,7 +88,7 @@ def later_bid(call: CallOutOfTurn) -> Ruling | None:
 
 def second_call() -> GoTo:
     """At the left-hand opponent's turn nobody can have called since the player's own first call."""
-    return go_to(change_of_call.CHANGE_OF_CALL, made=True, since=CalledSince.NOBODY)
+    return go_to(onward.CHANGE_OF_CALL, made=True, since=CalledSince.NOBODY)
 
 
 @law("bridge:32", "bridge:36", "bridge:19A1", "bridge:19B1")
@@ -96,7 +96,7 @@ def inadmissible_double(call: CallOutOfTurn) -> Ruling | None:
     """A double or redouble that would not be legal in turn either: nobody can accept it."""
     if not call.call.is_double or call.is_admissible:
         return None
-    return rule(go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **call.have("last_bid")))
+    return rule(go_to(onward.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **call.have("last_bid")))
 
 
 @law("bridge:29A", otherwise=tuple(Made))

@@ -1,5 +1,6 @@
 """Changes of call: Law 25; what they mean for the lead is ruled on later (26)."""
 
+from engine.bridge import onward
 from engine.bridge.effect.change import (
     CALL_CHANGED,
     FIRST_STANDS,
@@ -17,15 +18,9 @@ from engine.bridge.effect.change import (
     SECOND_CALL_STANDS,
 )
 from engine.bridge.effect.information import INFORMATION_FREE, LEAD_FREE, WITHDRAWN_INFORMATION, CheckAtEnd
-from engine.bridge.information import wrong_explanation
 from engine.bridge.information.misinformation import Aware, Wants
 from engine.bridge.information.withdrawn import HARM, INFORMATION
-from engine.bridge.irregular_call import (  # as modules: each leads to the others
-    call_out_of_turn,
-    inadmissible_call,
-    insufficient_bid,
-    obliged_to_pass,
-)
+from engine.bridge.irregular_call import obliged_to_pass
 from engine.bridge.irregular_call.change import CalledSince, Cause, ChangeOfCall, Reply, Stage
 from engine.bridge.irregular_call.inadmissible import WhyLate, Wrong
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD
@@ -42,24 +37,20 @@ def misinformed(change: ChangeOfCall) -> Ruling | None:
     if change.cause is not Cause.MISINFORMED:
         return None
     known = {"aware": Aware.OPEN, "wants": Wants.CALL} | change.have("since", "stage")
-    return rule(go_to(wrong_explanation.WRONG_EXPLANATION, **known))
+    return rule(go_to(onward.WRONG_EXPLANATION, **known))
 
 
 @law("bridge:27C", "bridge:27A1")
 def first_was_insufficient(change: ChangeOfCall) -> Ruling | None:
     """The first call was an insufficient bid, and meant."""
-    return (
-        rule(go_to(insufficient_bid.INSUFFICIENT_BID, accepted=change.so_far))
-        if change.cause is Cause.INSUFFICIENT
-        else None
-    )
+    return rule(go_to(onward.INSUFFICIENT_BID, accepted=change.so_far)) if change.cause is Cause.INSUFFICIENT else None
 
 
 @law("bridge:29")
 def first_was_out_of_turn(change: ChangeOfCall) -> Ruling | None:
     """The first call was out of turn, and meant."""
     # What accepted it depends on whose turn it was, so that nothing is handed on about the calls since.
-    return rule(go_to(call_out_of_turn.CALL_OUT_OF_TURN)) if change.cause is Cause.OUT_OF_TURN else None
+    return rule(go_to(onward.CALL_OUT_OF_TURN)) if change.cause is Cause.OUT_OF_TURN else None
 
 
 @law("bridge:37")
@@ -75,7 +66,7 @@ def had_to_pass(change: ChangeOfCall) -> Ruling | None:
 @law("bridge:36")
 def inadmissible_double(change: ChangeOfCall) -> Ruling | None:
     """The first call was meant, and was a double or redouble that would not be legal in itself."""
-    bad_double = go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE)
+    bad_double = go_to(onward.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE)
     return rule(bad_double) if change.cause is Cause.BAD_DOUBLE else None
 
 
@@ -157,7 +148,7 @@ def only_asked(change: ChangeOfCall) -> Ruling | None:
 @law("bridge:39", "bridge:25B2")
 def after_the_auction(change: ChangeOfCall) -> Ruling | None:
     """The auction was over when the player made the second call."""
-    late = go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.AFTER_END, why_late=WhyLate.NONE)
+    late = go_to(onward.INADMISSIBLE_CALL, wrong=Wrong.AFTER_END, why_late=WhyLate.NONE)
     return rule(FIRST_STANDS, late) if change.auction_is_over else None
 
 
@@ -166,7 +157,7 @@ def too_late(change: ChangeOfCall) -> Ruling | None:
     """Others had called over the first call: the second is no change of it, but a call out of turn."""
     if not change.is_late:
         return None
-    return rule(FIRST_STANDS, go_to(call_out_of_turn.CALL_OUT_OF_TURN, turn=change.turn))
+    return rule(FIRST_STANDS, go_to(onward.CALL_OUT_OF_TURN, turn=change.turn))
 
 
 @law("bridge:25B1", "bridge:25B2")

@@ -1,5 +1,6 @@
 """A card exposed or led during the auction: Law 24, with the times before the first call and after the final pass."""
 
+from engine.bridge import onward
 from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import (
@@ -26,7 +27,6 @@ from engine.bridge.irregular_call.exposed import (
     ExposedWhen,
     RoleInEnd,
 )
-from engine.bridge.irregular_play import lead_out_of_turn, penalty_card  # as modules: each leads to the other
 from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.bridge.table.duty import PenaltyKind
@@ -203,13 +203,13 @@ def defender_in_play(card: ExposedInAuction) -> Ruling | None:
     """It is a defender's card, and the play has begun."""
     if card.when is not ExposedWhen.PLAY:
         return None
-    return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
+    return rule(go_to(onward.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
 
 
 @law("bridge:54")
 def defender_leads(card: ExposedInAuction) -> Ruling | None:
     """A defender has made an opening lead face up, out of turn."""
-    return rule(go_to(lead_out_of_turn.LEAD_OUT_OF_TURN, led=Led.OPENING)) if card.how is ExposedHow.LED else None
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=Led.OPENING)) if card.how is ExposedHow.LED else None
 
 
 @law("bridge:49")

@@ -1,5 +1,6 @@
 """Insufficient bids: Law 27, with comparable calls (23); what they mean for the lead is ruled on later (26)."""
 
+from engine.bridge import onward
 from engine.bridge.auction.comparable_call import (
     Finding,
     is_part_of,
@@ -26,7 +27,6 @@ from engine.bridge.effect.call import (
 )
 from engine.bridge.effect.information import INFORMATION_FREE, LEAD_FREE, CheckAtEnd
 from engine.bridge.information.withdrawn import HARM, INFORMATION
-from engine.bridge.irregular_call import call_out_of_turn, change_of_call, inadmissible_call  # each leads to the others
 from engine.bridge.irregular_call.change import Cause
 from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.insufficient import InsufficientBid, SoFar, renew
@@ -47,14 +47,14 @@ PARTNER_PASSES = MustPass(Person.PARTNER, Until.THROUGHOUT)
 @law("bridge:25A")
 def not_meant(bid: InsufficientBid) -> Ruling | None:
     """The player had not meant to make this bid: a slip may be replaced as such."""
-    return rule(go_to(change_of_call.CHANGE_OF_CALL, cause=Cause.SLIP)) if bid.accepted is SoFar.SLIP else None
+    return rule(go_to(onward.CHANGE_OF_CALL, cause=Cause.SLIP)) if bid.accepted is SoFar.SLIP else None
 
 
 @law("bridge:27A2")
 def out_of_turn(bid: InsufficientBid) -> Ruling | None:
     """The insufficient bid was out of turn as well."""
     return (
-        rule(go_to(call_out_of_turn.CALL_OUT_OF_TURN, call=Made.BID, sufficient=False))
+        rule(go_to(onward.CALL_OUT_OF_TURN, call=Made.BID, sufficient=False))
         if bid.accepted is SoFar.OUT_OF_TURN
         else None
     )
@@ -135,9 +135,7 @@ def inadmissible_double(bid: InsufficientBid) -> Ruling | None:
     """The replacement is a double or redouble that would not be legal in itself."""
     if not bid.is_double or bid.last_bid.allows(bid.replacement):
         return None
-    return rule(
-        go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **bid.have("last_bid", replacement="call"))
-    )
+    return rule(go_to(onward.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **bid.have("last_bid", replacement="call")))
 
 
 @law("bridge:27B1a")

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.effect.call import CALL_CANCELLED, CALL_STANDS, NO_RECTIFICATION, MustPass
 from engine.bridge.effect.inadmissible import CANCELLED, COUNTS_IN_TURN, STILL_PASSES, TURN_BACK
 from engine.bridge.effect.information import NO_NEW_LIMIT, WITHDRAWN_INFORMATION
 from engine.bridge.information.withdrawn import HARM, INFORMATION
-from engine.bridge.irregular_call import change_of_call, inadmissible_call  # as modules: each leads to the others
 from engine.bridge.irregular_call.change import Cause
 from engine.bridge.irregular_call.inadmissible import Wrong
 from engine.bridge.irregular_call.withdrawn_call import LEAD_LIMIT_AHEAD, forget_lead
@@ -53,7 +53,7 @@ def inadmissible_double(player: ObligedToPass) -> Ruling | None:
         return None
     return rule(
         STILL_PASSES,
-        go_to(inadmissible_call.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **player.have("call", "last_bid")),
+        go_to(onward.INADMISSIBLE_CALL, wrong=Wrong.DOUBLE, **player.have("call", "last_bid")),
     )
 
 
@@ -61,7 +61,7 @@ def inadmissible_double(player: ObligedToPass) -> Ruling | None:
 def slip(player: ObligedToPass) -> Ruling | None:
     """The player had meant another call: a slip may be replaced as such."""
     is_slip = player.called_after is CalledAfter.SLIP
-    return rule(go_to(change_of_call.CHANGE_OF_CALL, cause=Cause.SLIP)) if is_slip else None
+    return rule(go_to(onward.CHANGE_OF_CALL, cause=Cause.SLIP)) if is_slip else None
 
 
 @law("bridge:28B", "bridge:16C2")

@@ -1,5 +1,6 @@
 """A card that becomes visible in the play: is it a penalty card, and which? Laws 45, 48, 49 and 50."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, MAJOR_DUTY, MAJOR_LEAD, MINOR_DUTY, OPEN_TO_ALL, ExposedBecome
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
@@ -13,7 +14,6 @@ from engine.bridge.effect.penalty_card import (
 )
 from engine.bridge.effect.playing import DECLARER_NAMES
 from engine.bridge.irregular_call.exposed import ExposedCards
-from engine.bridge.irregular_play import lead_out_of_turn  # as a module: each leads to the other
 from engine.bridge.irregular_play.lead import Led, LedHow, SinceOpening
 from engine.bridge.irregular_play.penalty import BecameVisible, FaceUp, PenaltyIncident, Whose
 from engine.bridge.table.duty import PenaltyKind
@@ -35,7 +35,7 @@ def led_out_of_turn(card: PenaltyIncident) -> Ruling | None:
     """A defender led it out of turn, or the director takes a fifth card for a lead."""
     if card.how is not BecameVisible.LED:
         return None
-    return rule(go_to(lead_out_of_turn.LEAD_OUT_OF_TURN, how=LedHow.MISTAKE))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, how=LedHow.MISTAKE))
 
 
 @law("bridge:45C1")
@@ -110,7 +110,7 @@ def spread_after_lead(card: PenaltyIncident) -> Ruling | None:
     """Declarer spread cards just after an opening lead out of turn."""
     if card.face_up is not FaceUp.AFTER_LEAD:
         return None
-    lead = lead_out_of_turn.LEAD_OUT_OF_TURN
+    lead = onward.LEAD_OUT_OF_TURN
     return rule(go_to(lead, led=Led.OPENING, how=LedHow.MISTAKE, since_opening=SinceOpening.SPREAD))
 
 

@@ -1,5 +1,6 @@
 """A lead out of turn: which law it falls under, and what a wrong word undoes. Laws 41, 47, 53 to 56 and 60."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION
@@ -12,12 +13,7 @@ from engine.bridge.effect.lead import (
     TURNED_BACK,
 )
 from engine.bridge.effect.outside import INFORMANT_OFFENDS
-from engine.bridge.irregular_call import exposed_in_auction  # as a module: each leads to the other
 from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen, RoleInEnd
-from engine.bridge.irregular_play import (
-    penalty_card,  # the same
-    premature_play,  # as a module: each leads to the other
-)
 from engine.bridge.irregular_play.declarer_lead import BY_DECLARER, TAKING_BACK, WHAT_DEFENDERS_HEAR
 from engine.bridge.irregular_play.defender_lead import BY_DEFENDER, WHAT_DECLARER_HEARS
 from engine.bridge.irregular_play.lead import LeadOutOfTurn, Led, LedHow
@@ -36,7 +32,7 @@ def auction_not_over(lead: LeadOutOfTurn) -> Ruling | None:
     """The auction was not over: that card was exposed in the auction."""
     if lead.led is not Led.AUCTION:
         return None
-    exposed = exposed_in_auction.EXPOSED_IN_AUCTION
+    exposed = onward.EXPOSED_IN_AUCTION
     return rule(go_to(exposed, when=ExposedWhen.AUCTION, how=ExposedHow.LED))
 
 
@@ -45,7 +41,7 @@ def led_by_declaring_side(lead: LeadOutOfTurn) -> Ruling | None:
     """Declarer or dummy tried to make the opening lead."""
     if lead.led is not Led.DECLARING_SIDE:
         return None
-    exposed, when = exposed_in_auction.EXPOSED_IN_AUCTION, ExposedWhen.CLARIFICATION
+    exposed, when = onward.EXPOSED_IN_AUCTION, ExposedWhen.CLARIFICATION
     return rule(go_to(exposed, when=when, how=ExposedHow.LED, became=RoleInEnd.DECLARING))
 
 
@@ -62,8 +58,8 @@ def not_led_by_defender(lead: LeadOutOfTurn) -> Ruling | None:
     if lead.how is not LedHow.NOT_LED:
         return None
     if lead.led is not Led.OPENING:
-        return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
-    exposed, when = exposed_in_auction.EXPOSED_IN_AUCTION, ExposedWhen.CLARIFICATION
+        return rule(go_to(onward.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER))
+    exposed, when = onward.EXPOSED_IN_AUCTION, ExposedWhen.CLARIFICATION
     return rule(go_to(exposed, when=when, became=RoleInEnd.DEFENDER))
 
 
@@ -92,7 +88,7 @@ def to_last_trick(lead: LeadOutOfTurn) -> Ruling | None:
 def before_partner_played(lead: LeadOutOfTurn) -> Ruling | None:
     """A defender led to the next trick before partner had played to this one."""
     is_it = lead.how is LedHow.TOO_SOON
-    return rule(go_to(premature_play.PREMATURE_PLAY, too_soon=TooSoon.NEXT_TRICK)) if is_it else None
+    return rule(go_to(onward.PREMATURE_PLAY, too_soon=TooSoon.NEXT_TRICK)) if is_it else None
 
 
 @law("bridge:54")

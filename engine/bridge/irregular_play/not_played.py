@@ -1,5 +1,6 @@
 """Another card was played instead of a penalty card: Law 52."""
 
+from engine.bridge import onward
 from engine.bridge.effect.exposed import MAJOR_DUTY, MAJOR_LEAD
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.penalty_card import (
@@ -15,7 +16,6 @@ from engine.bridge.effect.penalty_card import (
 )
 from engine.bridge.effect.play import PENALTY_CARD as CARD_PLAYED_INSTEAD
 from engine.bridge.irregular_play.penalty import Could, InsteadReply, PenaltyIncident
-from engine.bridge.revoke import revoke  # as a module: each leads to the other
 from engine.bridge.revoke.circumstance import Role
 from engine.effect import MainOrder
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -27,7 +27,7 @@ def suit_not_followed(card: PenaltyIncident) -> Ruling | None:
     """The player did not follow suit either: that is a revoke."""
     if card.could is not Could.REVOKE:
         return None
-    return rule(go_to(revoke.REVOKE, able=True, revoker=Role.DEFENDER))
+    return rule(go_to(onward.REVOKE, able=True, revoker=Role.DEFENDER))
 
 
 @law("bridge:50D1b")

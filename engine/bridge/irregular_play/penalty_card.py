@@ -1,13 +1,12 @@
 """A defender's exposed card in the play, and what a penalty card brings about. Laws 48 to 52."""
 
+from engine.bridge import onward
 from engine.bridge.information.learnt import Learnt
-from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.irregular_play import exposed_card
 from engine.bridge.irregular_play.exposed_card import EXPOSED, KIND
 from engine.bridge.irregular_play.not_played import FAILURE, REPLY
 from engine.bridge.irregular_play.partner_leads import EARLY, LEADING, ORDERS, WHAT_IS_OFFERED
 from engine.bridge.irregular_play.penalty import PenaltyIncident, PenaltyMatter
-from engine.bridge.play import legal_play  # as a module: each leads to the other
 from engine.bridge.play.turn import Asked, Bound
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
@@ -27,7 +26,7 @@ def owner_to_play(card: PenaltyIncident) -> Ruling | None:
     """The player whose penalty card it is has to play: what is legal depends on the hand."""
     if card.matter is not PenaltyMatter.OWN_TURN:
         return None
-    return rule(go_to(legal_play.LEGAL_PLAY, asked=Asked.HAND, bound=frozenset({Bound.PENALTY})))
+    return rule(go_to(onward.LEGAL_PLAY, asked=Asked.HAND, bound=frozenset({Bound.PENALTY})))
 
 
 @law("bridge:50D2")
@@ -53,7 +52,7 @@ def asked_what_may_be_used(card: PenaltyIncident) -> Ruling | None:
     """It is asked who may use what a penalty card tells."""
     if card.matter is not PenaltyMatter.TOLD:
         return None
-    return rule(go_to(OUTSIDE_INFORMATION, learnt=Learnt.WITHDRAWN))
+    return rule(go_to(onward.OUTSIDE_INFORMATION, learnt=Learnt.WITHDRAWN))
 
 
 @law("bridge:50E4", otherwise=(PenaltyMatter.GAINED,))

@@ -1,5 +1,6 @@
 """A card led or played too soon: Law 57, with 58A and 60."""
 
+from engine.bridge import onward
 from engine.bridge.effect.exposed import MAJOR_DUTY, MAJOR_LEAD, OPEN_TO_ALL
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
 from engine.bridge.effect.lead import (
@@ -30,12 +31,9 @@ from engine.bridge.effect.premature import (
     PartnersPlay,
     PlayOrder,
 )
-from engine.bridge.irregular_play import lead_out_of_turn  # as a module: each leads to the other
 from engine.bridge.irregular_play.lead import DueHand, Led, LedHow, SinceDeclarer
 from engine.bridge.irregular_play.premature import Before, PrematurePlay, SincePremature, TooSoon
-from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.named import DummyMatter
-from engine.bridge.revoke.revoke import REVOKE
 from engine.cards.pack import FRENCH, Hand, Suit, of_suit
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -75,14 +73,14 @@ def told_by_opponent(play: PrematurePlay) -> Ruling | None:
 def by_dummy(play: PrematurePlay) -> Ruling | None:
     """Dummy put out a card that declarer had not named."""
     is_it = play.too_soon is TooSoon.DUMMY
-    return rule(go_to(DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
+    return rule(go_to(onward.DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
 
 
 @law("bridge:55")
 def declarer_led(play: PrematurePlay) -> Ruling | None:
     """It was a lead of declarer's."""
     is_it = play.too_soon is TooSoon.DECLARER_LED
-    return rule(go_to(lead_out_of_turn.LEAD_OUT_OF_TURN, led=Led.DECLARER)) if is_it else None
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=Led.DECLARER)) if is_it else None
 
 
 @law("bridge:60B")
@@ -91,7 +89,7 @@ def ahead_of_correct_lead(play: PrematurePlay) -> Ruling | None:
     if play.too_soon is not TooSoon.PUT_BACK:
         return None
     facts = {"how": LedHow.MISTAKE, "due_hand": DueHand.OTHER_HAND, "since_declarer": SinceDeclarer.AHEAD}
-    return rule(go_to(lead_out_of_turn.LEAD_OUT_OF_TURN, led=Led.DECLARER, **facts))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=Led.DECLARER, **facts))
 
 
 @law("bridge:57C3")
@@ -215,7 +213,7 @@ def declarers_card_stands(play: PrematurePlay) -> Ruling | None:
 @law("bridge:57C3", "bridge:47B")
 def declarers_card_is_illegal(_: PrematurePlay) -> Ruling | None:
     """The card is not a legal one: it does not follow suit although that hand can."""
-    return rule(go_to(REVOKE, able=True))
+    return rule(go_to(onward.REVOKE, able=True))
 
 
 ROUTE = Issue(

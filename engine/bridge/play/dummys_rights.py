@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge import onward
 from engine.bridge.director.intervention import Act, DummySees, Period, ToPrevent
 from engine.bridge.effect.dummy import (
     IF_ASKS,
@@ -26,7 +26,6 @@ from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.right import PENALTY_POSSIBLE
 from engine.bridge.effect.wrong_cards import SeenAsWell
 from engine.bridge.play.dummys_act import Breach, Doing, DummysAct, DummysSince, Meddling
-from engine.bridge.trick.looking_at_tricks import LOOKING_AT_TRICKS
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -37,27 +36,29 @@ from engine.text import N_
 @law("bridge:42B2", "bridge:42B1", "bridge:61B2")
 def speaks_before(dummy: DummysAct) -> Ruling | None:
     """Dummy warns of something that has not happened yet, or asks about a possible revoke."""
-    return rule(go_to(AFTER_IRREGULARITY, act=Act.PREVENT, is_dummy=True)) if dummy.doing is Doing.SPEAK else None
+    return (
+        rule(go_to(onward.AFTER_IRREGULARITY, act=Act.PREVENT, is_dummy=True)) if dummy.doing is Doing.SPEAK else None
+    )
 
 
 @law("bridge:43A1b", "bridge:42B3")
 def points_out(dummy: DummysAct) -> Ruling | None:
     """Dummy points out, during the play, that something has gone wrong."""
     stated = {"act": Act.ATTENTION, "period": Period.PLAY, "is_dummy": True}
-    return rule(go_to(AFTER_IRREGULARITY, **stated)) if dummy.doing is Doing.POINT_OUT else None
+    return rule(go_to(onward.AFTER_IRREGULARITY, **stated)) if dummy.doing is Doing.POINT_OUT else None
 
 
 @law("bridge:43A1a")
 def calls_director(dummy: DummysAct) -> Ruling | None:
     """Dummy wants to call the director during the play."""
     stated = {"act": Act.CALL, "period": Period.PLAY, "is_dummy": True}
-    return rule(go_to(AFTER_IRREGULARITY, **stated)) if dummy.doing is Doing.CALL else None
+    return rule(go_to(onward.AFTER_IRREGULARITY, **stated)) if dummy.doing is Doing.CALL else None
 
 
 @law("bridge:65B3", "bridge:66A")
 def about_a_trick(dummy: DummysAct) -> Ruling | None:
     """Dummy wants to see a trick, or sees one that points the wrong way."""
-    return rule(go_to(LOOKING_AT_TRICKS, is_dummy=True)) if dummy.doing is Doing.TRICK else None
+    return rule(go_to(onward.LOOKING_AT_TRICKS, is_dummy=True)) if dummy.doing is Doing.TRICK else None
 
 
 @law("bridge:43A2", "bridge:43B2")
@@ -138,21 +139,21 @@ def nothing_forbidden(_: DummysAct) -> Ruling | None:
 # What has dummy done since?
 
 
-def onward(act: Act, **stated: Any) -> Ruling:
+def handed_over(act: Act, **stated: Any) -> Ruling:
     """Who may do what is ruled on under its own topic, with the right lost."""
-    return rule(go_to(AFTER_IRREGULARITY, act=act, is_dummy=True, rights_lost=True, **stated))
+    return rule(go_to(onward.AFTER_IRREGULARITY, act=act, is_dummy=True, rights_lost=True, **stated))
 
 
 @law("bridge:43B2a")
 def warned_since(dummy: DummysAct) -> Ruling | None:
     """Since then dummy has warned declarer of a lead from the wrong hand."""
-    return onward(Act.PREVENT, what=ToPrevent.WRONG_HAND) if dummy.since is DummysSince.WARNED else None
+    return handed_over(Act.PREVENT, what=ToPrevent.WRONG_HAND) if dummy.since is DummysSince.WARNED else None
 
 
 @law("bridge:43B2b")
 def asked_since(dummy: DummysAct) -> Ruling | None:
     """Since then dummy has asked declarer about a possible revoke."""
-    return onward(Act.PREVENT, what=ToPrevent.DECLARERS_REVOKE) if dummy.since is DummysSince.ASKED else None
+    return handed_over(Act.PREVENT, what=ToPrevent.DECLARERS_REVOKE) if dummy.since is DummysSince.ASKED else None
 
 
 @law("bridge:43B3")
@@ -160,7 +161,7 @@ def pointed_out_since(dummy: DummysAct) -> Ruling | None:
     """Since then dummy has pointed out a defender's irregularity."""
     if dummy.since is not DummysSince.POINTED_OUT:
         return None
-    return onward(Act.ATTENTION, period=Period.PLAY, sees=DummySees.DEFENDER)
+    return handed_over(Act.ATTENTION, period=Period.PLAY, sees=DummySees.DEFENDER)
 
 
 @law("bridge:43B2", "bridge:43B3", otherwise=(DummysSince.NOTHING,))

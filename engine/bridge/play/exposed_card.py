@@ -1,9 +1,9 @@
 """What a defender's card becomes that is visible and not played: Laws 49 and 50."""
 
 from engine.bridge.effect.exposed import MAJOR_DUTY, MAJOR_LEAD, MINOR_DUTY, OPEN_TO_ALL, ExposedBecome
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.play.handling import OpenCard
 from engine.bridge.play.played import PlayedCard
+from engine.bridge.table.duty import PenaltyKind
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, law, rule
 from engine.text import N_

@@ -1,14 +1,12 @@
 """Is a card played? Laws 45A to 45C, and what a card is that is not."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, SEEN_BY_OPPONENTS
 from engine.bridge.effect.lead import OLD_DUTIES
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NAMES_NOW, NOT_PLAYED, STAYS_THERE
 from engine.bridge.irregular_play.lead import Led
-from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.irregular_play.premature import TooSoon
-from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
-from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
 from engine.bridge.play.handling import CardTurn, DeclarersCard, DefendersCard, DummysCard
 from engine.bridge.play.named import DummyMatter
@@ -101,14 +99,14 @@ def faced_by_declarer(_: PlayedCard) -> Ruling | None:
 def named_in_part(played: PlayedCard) -> Ruling | None:
     """Declarer asked for it without saying suit and rank."""
     is_it = played.dummys_card is DummysCard.INCOMPLETE
-    return rule(go_to(DESIGNATION, dummy_matter=DummyMatter.WORDS)) if is_it else None
+    return rule(go_to(onward.DESIGNATION, dummy_matter=DummyMatter.WORDS)) if is_it else None
 
 
 @law("bridge:45D1", "bridge:45F")
 def put_out_by_dummy(played: PlayedCard) -> Ruling | None:
     """Dummy put it out, and declarer had not named it."""
     is_it = played.dummys_card is DummysCard.BY_DUMMY
-    return rule(go_to(DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
+    return rule(go_to(onward.DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
 
 
 @law("bridge:45C3")
@@ -145,7 +143,7 @@ def others_lead(played: PlayedCard) -> Ruling | None:
     if played.turn is not CardTurn.LEAD:
         return None
     led = Led.DEFENDER if played.is_defenders else Led.DECLARER
-    return rule(go_to(LEAD_OUT_OF_TURN, led=led))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=led))
 
 
 @law("bridge:57")
@@ -155,7 +153,7 @@ def before_its_turn(played: PlayedCard) -> Ruling | None:
         return None
     by_defender = TooSoon.AHEAD if played.turn is CardTurn.PARTNER else TooSoon.RHO
     too_soon = by_defender if played.is_defenders else TooSoon.DECLARING
-    return rule(go_to(PREMATURE_PLAY, too_soon=too_soon))
+    return rule(go_to(onward.PREMATURE_PLAY, too_soon=too_soon))
 
 
 @law("bridge:45C", "bridge:44B", otherwise=(CardTurn.OWN,))

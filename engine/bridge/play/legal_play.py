@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.allowed import LEGAL, MayNotPlay, MayPlay, MustPlay
+from engine.bridge import onward
 from engine.bridge.effect.exposed import MINOR_DUTY
 from engine.bridge.effect.playing import (
     CANNOT_OBEY,
@@ -11,11 +12,9 @@ from engine.bridge.effect.playing import (
     PENALTY_CARD_WAITS,
     PLAY_PENALTY_CARD,
 )
-from engine.bridge.irregular_play import penalty_card  # as a module: each leads to the other
 from engine.bridge.irregular_play.penalty import Could, PenaltyMatter
 from engine.bridge.play.trick import WINNER
 from engine.bridge.play.turn import Asked, PlayTurn
-from engine.bridge.revoke import revoke  # the same
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -120,13 +119,13 @@ def one_playable(_: PlayTurn) -> Ruling | None:
 @law("bridge:44C", "bridge:61A")
 def suit_not_followed(turn: PlayTurn) -> Ruling | None:
     """The player had a card of the suit led, and it is a card of another suit."""
-    return rule(MustPlay(turn.allowed), go_to(revoke.REVOKE, able=True)) if turn.card not in turn.follows else None
+    return rule(MustPlay(turn.allowed), go_to(onward.REVOKE, able=True)) if turn.card not in turn.follows else None
 
 
 @law("bridge:61A", "bridge:50D2a", "bridge:51B", "bridge:26B", "bridge:57A")
 def order_not_obeyed(turn: PlayTurn) -> Ruling | None:
     """The player could have carried out declarer's order, and this card does not."""
-    return rule(MustPlay(turn.allowed), go_to(revoke.REVOKE, able=True)) if turn.card not in turn.obeys else None
+    return rule(MustPlay(turn.allowed), go_to(onward.REVOKE, able=True)) if turn.card not in turn.obeys else None
 
 
 @law("bridge:50C", "bridge:52B")
@@ -143,7 +142,7 @@ def major_card_not_played(turn: PlayTurn) -> Ruling | None:
 
 
 def not_played(turn: PlayTurn) -> Ruling:
-    failed = go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES)
+    failed = go_to(onward.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES)
     return rule(MustPlay(turn.allowed), failed)
 
 

@@ -1,5 +1,6 @@
 """Which card of dummy's do declarer's words mean? Law 46."""
 
+from engine.bridge import onward
 from engine.bridge.effect.designation import (
     MEANT_CARD,
     NAMED_REVOKE,
@@ -11,7 +12,6 @@ from engine.bridge.effect.designation import (
 )
 from engine.bridge.play.named import Designation, Request
 from engine.bridge.revoke.circumstance import Role
-from engine.bridge.revoke.revoke import REVOKE
 from engine.cards.pack import FRENCH, Card, FrenchCards, Hand, of_suit
 from engine.cards.trick import strength, winning_card
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -64,7 +64,7 @@ def plays(named: Designation, card: Card) -> Ruling:
     if card in named.legal:
         return rule(DummyPlays(card))
     if named.reading.revoke_named:
-        return rule(DummyPlays(card), NAMED_REVOKE, go_to(REVOKE, able=True, revoker=Role.DUMMY))
+        return rule(DummyPlays(card), NAMED_REVOKE, go_to(onward.REVOKE, able=True, revoker=Role.DUMMY))
     return void_naming(named)
 
 

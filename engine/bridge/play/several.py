@@ -1,5 +1,6 @@
 """More than one card: several from one hand, a fifth to a trick, two players at once. Laws 45E and 58."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION
 from engine.bridge.effect.played import (
@@ -13,9 +14,7 @@ from engine.bridge.effect.played import (
     REST_BACK,
 )
 from engine.bridge.irregular_play.lead import Led, LedHow
-from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.irregular_play.premature import TooSoon
-from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
 from engine.bridge.play.exposed_card import BY_ACCIDENT, becomes_major
 from engine.bridge.play.handling import FifthCard, SinceSeveral, TogetherWith, Visible
 from engine.bridge.play.played import PlayedCard
@@ -72,7 +71,7 @@ def meant_as_lead(played: PlayedCard) -> Ruling | None:
     if played.fifth is not FifthCard.LEAD:
         return None
     led = Led.DEFENDER if played.is_defenders else Led.DECLARER
-    return rule(go_to(LEAD_OUT_OF_TURN, led=led))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=led))
 
 
 @law("bridge:45E2")
@@ -99,7 +98,7 @@ def fifth_fell(_: PlayedCard) -> Ruling | None:
 @law("bridge:58A", "bridge:53")
 def two_leads(played: PlayedCard) -> Ruling | None:
     """Both led."""
-    return rule(go_to(LEAD_OUT_OF_TURN, how=LedHow.MISTAKE)) if played.together is TogetherWith.LEAD else None
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, how=LedHow.MISTAKE)) if played.together is TogetherWith.LEAD else None
 
 
 @law("bridge:58A")
@@ -112,7 +111,7 @@ def next_hand_played(played: PlayedCard) -> Ruling | None:
 def later_and_too_soon(played: PlayedCard) -> Ruling | None:
     """The card that counts as the later one still came before its turn."""
     too_soon = TOO_SOON[played.together]
-    return rule(COUNTS_AS_LATER, go_to(PREMATURE_PLAY, too_soon=too_soon))
+    return rule(COUNTS_AS_LATER, go_to(onward.PREMATURE_PLAY, too_soon=too_soon))
 
 
 TOO_SOON = {

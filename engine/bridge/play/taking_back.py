@@ -1,5 +1,6 @@
 """May a played card be taken back? Laws 45C4b, 45F and 47."""
 
+from engine.bridge import onward
 from engine.bridge.effect.exposed import MAJOR_DUTY, MAJOR_LEAD, OPEN_TO_ALL
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
 from engine.bridge.effect.lead import NOT_A_PENALTY, PLAYED_TO_BACK, TAKEN_BACK
@@ -20,14 +21,10 @@ from engine.bridge.effect.played import (
     SLIP_TOO_LATE,
 )
 from engine.bridge.information.misinformation import Wants
-from engine.bridge.information.wrong_explanation import WRONG_EXPLANATION
 from engine.bridge.irregular_play.lead import LedHow
-from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
-from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.handling import DummyDid, SinceNaming, WhyBack
 from engine.bridge.play.named import DummyMatter
 from engine.bridge.play.played import PlayedCard
-from engine.bridge.revoke.revoke import REVOKE
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -42,7 +39,7 @@ def thought_again(played: PlayedCard) -> Ruling | None:
 def was_a_revoke(played: PlayedCard) -> Ruling | None:
     """It is to be corrected because it did not follow suit."""
     is_it = played.why is WhyBack.REVOKE
-    return rule(go_to(REVOKE, able=True, **played.have(revoker="owner"))) if is_it else None
+    return rule(go_to(onward.REVOKE, able=True, **played.have(revoker="owner"))) if is_it else None
 
 
 @law("bridge:45C4b", "bridge:47C")
@@ -55,7 +52,7 @@ def wrong_card_of_dummys(played: PlayedCard) -> Ruling | None:
 def put_out_unnamed(played: PlayedCard) -> Ruling | None:
     """Dummy put out a card that declarer had not named."""
     is_it = played.why is WhyBack.DUMMY
-    return rule(go_to(DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
+    return rule(go_to(onward.DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
 
 
 @law("bridge:47E1", "bridge:16C", "bridge:63A1")
@@ -69,13 +66,13 @@ def told_that_it_was_the_turn(played: PlayedCard) -> Ruling | None:
 @law("bridge:47E2")
 def wrongly_explained(played: PlayedCard) -> Ruling | None:
     """An opponent's call or card had been explained wrongly."""
-    return rule(go_to(WRONG_EXPLANATION, wants=Wants.CARD)) if played.why is WhyBack.EXPLAINED else None
+    return rule(go_to(onward.WRONG_EXPLANATION, wants=Wants.CARD)) if played.why is WhyBack.EXPLAINED else None
 
 
 @law("bridge:47F1", "bridge:53B")
 def proper_lead_made(played: PlayedCard) -> Ruling | None:
     """The player whose lead it was has made the proper lead."""
-    return rule(go_to(LEAD_OUT_OF_TURN, how=LedHow.MISTAKE)) if played.why is WhyBack.OWN_LEAD else None
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, how=LedHow.MISTAKE)) if played.why is WhyBack.OWN_LEAD else None
 
 
 @law("bridge:47D", "bridge:16C", "bridge:62C2")
@@ -152,7 +149,7 @@ def slip_at_once(_: PlayedCard) -> Ruling | None:
 def dummy_played_one(played: PlayedCard) -> Ruling | None:
     """Dummy put out a card that declarer had not named."""
     is_it = played.dummy_did is DummyDid.PLAYED
-    return rule(go_to(DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
+    return rule(go_to(onward.DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
 
 
 @law("bridge:45F")

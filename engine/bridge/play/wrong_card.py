@@ -1,5 +1,6 @@
 """Dummy has put out a card that declarer had not named: Law 45D."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.designation import (
     DECLARER_MAY_CHANGE,
@@ -11,7 +12,6 @@ from engine.bridge.effect.designation import (
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
 from engine.bridge.play.named import Designation, NoticedWrong, WrongCardWas
 from engine.bridge.revoke.circumstance import Role, Since
-from engine.bridge.revoke.revoke import REVOKE
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -64,7 +64,7 @@ def wrong_lead(named: Designation) -> Ruling | None:
 def wrong_card_revoked(named: Designation) -> Ruling | None:
     """Dummy revoked by it."""
     is_it = named.wrong_was is WrongCardWas.REVOKE
-    return rule(go_to(REVOKE, able=True, revoker=Role.DUMMY, since=Since.PLAYED)) if is_it else None
+    return rule(go_to(onward.REVOKE, able=True, revoker=Role.DUMMY, since=Since.PLAYED)) if is_it else None
 
 
 @law("bridge:45D2", otherwise=(WrongCardWas.LEGAL,))

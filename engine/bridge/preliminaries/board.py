@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.director.adjusted_board import Basis
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.effect.board import (
     FIND_FORMS,
     FOULED,
@@ -14,7 +14,6 @@ from engine.bridge.effect.board import (
     DealerIs,
     VulnerableAre,
 )
-from engine.bridge.score.fouled_board import FOULED_BOARD
 from engine.bridge.table.event import Event
 from engine.bridge.table.seat import Seat, Vulnerable, dealer_of, vulnerability_of
 from engine.fact import Facts, ask, impossible
@@ -107,13 +106,13 @@ def fouled_among_pairs(board: MarkedBoard) -> Ruling | None:
     """Results of different forms of the board are compared, in a pairs or individual event."""
     if board.event is not Event.PAIRS:
         return None
-    return rule(FOULED, FIND_FORMS, IN_GROUPS, go_to(FOULED_BOARD, alike=False, event=Event.PAIRS))
+    return rule(FOULED, FIND_FORMS, IN_GROUPS, go_to(onward.FOULED_BOARD, alike=False, event=Event.PAIRS))
 
 
 @law("bridge:87C", "bridge:87A", otherwise=(Event.TEAMS, Matter.FORMS))
 def fouled_among_teams(_: MarkedBoard) -> Ruling | None:
     """Results of different forms of the board are compared, in a team event."""
-    return rule(FOULED, go_to(ADJUSTED_SCORE, basis=Basis.SEVERAL))
+    return rule(FOULED, go_to(onward.ADJUSTED_SCORE, basis=Basis.SEVERAL))
 
 
 BOARD = Topic(

@@ -1,6 +1,6 @@
 """Conduct at the table: how strong the word of the Law is, and what follows. Laws 72, 74 and 76."""
 
-from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
+from engine.bridge import onward
 from engine.bridge.director.intervention import Act
 from engine.bridge.effect.conduct import (
     ADJUST_72C,
@@ -15,7 +15,6 @@ from engine.bridge.effect.conduct import (
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.right import PENALTY_POSSIBLE
 from engine.bridge.information.learnt import CardOf, Learnt
-from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.propriety.behaviour import About, AgainstLaw, Behaviour, Showing
 from engine.bridge.propriety.courtesy import (
     ATTENTION_PAID,
@@ -84,7 +83,7 @@ def seen_by_chance(one: Behaviour) -> Ruling | None:
     """An opponent's card was seen without meaning to."""
     if one.sign is not Showing.GLIMPSE:
         return None
-    return rule(go_to(OUTSIDE_INFORMATION, learnt=Learnt.CARD, card_of=CardOf.BY_CHANCE))
+    return rule(go_to(onward.OUTSIDE_INFORMATION, learnt=Learnt.CARD, card_of=CardOf.BY_CHANCE))
 
 
 @law("bridge:74C5")
@@ -92,8 +91,8 @@ def watched_and_saw(one: Behaviour) -> Ruling | None:
     """Somebody stared at a player or tried to see a player's cards, and saw one."""
     if one.sign is not Showing.WATCHED or not one.saw:
         return None
-    onward = go_to(OUTSIDE_INFORMATION, learnt=Learnt.CARD, card_of=CardOf.ON_PURPOSE)
-    return rule(Breach(Force.VIOLATION), PENALTY_POSSIBLE, onward)
+    other = go_to(onward.OUTSIDE_INFORMATION, learnt=Learnt.CARD, card_of=CardOf.ON_PURPOSE)
+    return rule(Breach(Force.VIOLATION), PENALTY_POSSIBLE, other)
 
 
 @law("bridge:74C5")
@@ -167,7 +166,7 @@ def it_did_not_pay(_: Behaviour) -> Ruling | None:
 @law("bridge:72B2", "bridge:9A5")
 def kept_silent(one: Behaviour) -> Ruling | None:
     """Somebody said nothing about an irregularity of the own side."""
-    return rule(go_to(AFTER_IRREGULARITY, act=Act.SILENT)) if one.fault is AgainstLaw.SILENT else None
+    return rule(go_to(onward.AFTER_IRREGULARITY, act=Act.SILENT)) if one.fault is AgainstLaw.SILENT else None
 
 
 @law("bridge:72B3")

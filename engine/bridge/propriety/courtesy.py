@@ -1,5 +1,6 @@
 """Courtesy, attention and pace, and how calls and cards are handled: Laws 74A, 74B and parts of 74C."""
 
+from engine.bridge import onward
 from engine.bridge.effect.conduct import (
     HAVE_IT_STOPPED,
     IN_ORDER,
@@ -9,9 +10,7 @@ from engine.bridge.effect.conduct import (
     Force,
 )
 from engine.bridge.effect.right import PENALTY_POSSIBLE
-from engine.bridge.information.unauthorised import UNAUTHORISED
 from engine.bridge.penalty.offence import Offence
-from engine.bridge.penalty.penalty import PENALTY
 from engine.bridge.propriety.behaviour import Behaviour, Handling, Manner, Pace
 from engine.bridge.propriety.outcome import OUTCOME
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -36,7 +35,7 @@ def violation() -> Ruling:
 @law("bridge:90B3")
 def talked_too_loudly(one: Behaviour) -> Ruling | None:
     """A board was talked about so that others could hear it."""
-    return rule(go_to(PENALTY, offence=Offence.DISCUSSED, audible=True)) if one.manner is Manner.LOUD else None
+    return rule(go_to(onward.PENALTY, offence=Offence.DISCUSSED, audible=True)) if one.manner is Manner.LOUD else None
 
 
 @law("bridge:74B5", "bridge:81C1")
@@ -63,7 +62,7 @@ def discourteous(_: Behaviour) -> Ruling | None:
 @law("bridge:90B2")
 def holds_up(one: Behaviour) -> Ruling | None:
     """Somebody is slow, or holds up the game."""
-    return rule(go_to(PENALTY, offence=Offence.SLOW)) if one.pace is Pace.SLOW else None
+    return rule(go_to(onward.PENALTY, offence=Offence.SLOW)) if one.pace is Pace.SLOW else None
 
 
 @law("bridge:74B1")
@@ -111,7 +110,7 @@ def pace_to_disturb(one: Behaviour) -> Ruling | None:
 @law("bridge:73D1", otherwise=(Pace.VARIED,))
 def pace_without_intent(_: Behaviour) -> Ruling | None:
     """Somebody varied the pace, but not to disturb anybody: what others took from it is what matters."""
-    return rule(go_to(UNAUTHORISED))
+    return rule(go_to(onward.UNAUTHORISED))
 
 
 # How were calls and cards handled?
@@ -120,7 +119,7 @@ def pace_without_intent(_: Behaviour) -> Ruling | None:
 @law("bridge:90B5")
 def touched_cards(one: Behaviour) -> Ruling | None:
     """Somebody touched another player's cards."""
-    return rule(go_to(PENALTY, offence=Offence.TOUCHED)) if one.handling is Handling.TOUCHED else None
+    return rule(go_to(onward.PENALTY, offence=Offence.TOUCHED)) if one.handling is Handling.TOUCHED else None
 
 
 @law("bridge:72B3")

@@ -1,8 +1,8 @@
 """What more came of a breach of good conduct: information, damage, or nothing."""
 
+from engine.bridge import onward
 from engine.bridge.effect.conduct import MAKE_GOOD_12A1, NOTHING_LEARNT
 from engine.bridge.information.partner_gave import Gave
-from engine.bridge.information.unauthorised import UNAUTHORISED
 from engine.bridge.propriety.behaviour import Behaviour, Brought
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
@@ -18,7 +18,7 @@ def learnt_or_misled(one: Behaviour) -> Ruling | None:
         return None
     also = (MAKE_GOOD_12A1,) if Brought.COST in one.brought else ()
     gave = {} if told == INFORMED else {"gave": Gave.REMARK if Brought.PARTNER in told else Gave.OPPONENT}
-    return rule(*also, go_to(UNAUTHORISED, **gave))
+    return rule(*also, go_to(onward.UNAUTHORISED, **gave))
 
 
 @law("bridge:12A1", "bridge:84D")

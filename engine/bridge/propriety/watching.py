@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.effect.conduct import (
     IS_SPECTATOR,
     NO_CONTESTANTS_OFFENCE,
@@ -13,7 +14,6 @@ from engine.bridge.effect.conduct import (
     UNDER_SUPERVISION,
 )
 from engine.bridge.information.learnt import Learnt
-from engine.bridge.information.outside import OUTSIDE_INFORMATION
 from engine.bridge.reading import Reading
 from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -238,7 +238,7 @@ def player_learnt(one: Watching) -> Ruling | None:
     if CameOf.INFORMATION not in one.came_of_it:
         return None
     also = (RULED_ON_ALL_THE_SAME,) if CameOf.IRREGULARITY in one.came_of_it else ()
-    return rule(*also, go_to(OUTSIDE_INFORMATION, learnt=Learnt.ELSEWHERE))
+    return rule(*also, go_to(onward.OUTSIDE_INFORMATION, learnt=Learnt.ELSEWHERE))
 
 
 @law("bridge:81C3", "bridge:76C2")

@@ -1,5 +1,6 @@
 """Is a revoke corrected, or is it established? Laws 47, 52, 62, 63 and 69."""
 
+from engine.bridge import onward
 from engine.bridge.effect.information import NEITHER_MAY_USE
 from engine.bridge.effect.play import (
     CLAIM_CONTESTED,
@@ -11,7 +12,6 @@ from engine.bridge.effect.play import (
     PENALTY_CARD,
     Transfer,
 )
-from engine.bridge.irregular_play import penalty_card  # as a module: each leads to the other
 from engine.bridge.irregular_play.penalty import Could, PenaltyMatter
 from engine.bridge.revoke.circumstance import Noticed, Rare, Since
 from engine.bridge.revoke.correction import CARD, TAKING_BACK, TWELFTH
@@ -108,7 +108,7 @@ def claim_disputable(revoke: Revoke) -> Ruling | None:
 def penalty_card_not_played(revoke: Revoke) -> Ruling | None:
     """Only a penalty card was withheld, suit was followed, and it is not too late: declarer may accept the card."""
     if revoke.by_defender and revoke.came(Rare.PENALTY_CARD) and not revoke.not_followed:
-        return rule(go_to(penalty_card.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES))
+        return rule(go_to(onward.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES))
     return None
 
 

@@ -1,16 +1,17 @@
 """The damage that a director looks for after an established revoke: 64C."""
 
+from engine.bridge import onward
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.revoke.circumstance import OtherRevoke
 from engine.bridge.revoke.incident import Revoke
-from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE, Ground
+from engine.bridge.revoke.revoke_damage import Ground
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 
 def check(reference: str, ground: Ground) -> Ruling:
     """What is to be looked at, and the questions to which the director finds the answer."""
-    return rule(CheckAtEnd(reference), go_to(REVOKE_DAMAGE, ground=ground))
+    return rule(CheckAtEnd(reference), go_to(onward.REVOKE_DAMAGE, ground=ground))
 
 
 @law("bridge:64C2b")

@@ -1,8 +1,7 @@
 """The director's rulings: how one comes about, what becomes of a wrong one, what may be waived. Laws 81 to 85."""
 
+from engine.bridge import onward
 from engine.bridge.director.adjusted_board import Basis, Responsible
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
-from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act
 from engine.bridge.effect.ruling import (
     ADJUST_82C,
@@ -85,14 +84,14 @@ def assigned_for_both(case: Situation) -> Ruling | None:
     """It can no longer be put right, but the director can tell what would probably have happened."""
     if not case.foreseeable:
         return None
-    return rule(ADJUST_82C, BOTH_INNOCENT, go_to(ADJUSTED_SCORE, basis=Basis.KNOWN))
+    return rule(ADJUST_82C, BOTH_INNOCENT, go_to(onward.ADJUSTED_SCORE, basis=Basis.KNOWN))
 
 
 @law("bridge:82C", "bridge:82B1", "bridge:12C2a")
 def artificial_for_both(_: Situation) -> Ruling | None:
     """It can no longer be put right, and what would have happened cannot be told."""
-    onward = go_to(ADJUSTED_SCORE, basis=Basis.NO_RESULT, responsible=Responsible.NOT)
-    return rule(ADJUST_82C, BOTH_INNOCENT, onward)
+    other = go_to(onward.ADJUSTED_SCORE, basis=Basis.NO_RESULT, responsible=Responsible.NOT)
+    return rule(ADJUST_82C, BOTH_INNOCENT, other)
 
 
 # May the director still act?
@@ -122,7 +121,7 @@ def learnt_too_late(_: Situation) -> Ruling | None:
 @law("bridge:10A", "bridge:81C5")
 def waived_by_players(case: Situation) -> Ruling | None:
     """The players have waived the rectification themselves."""
-    return rule(go_to(AFTER_IRREGULARITY, act=Act.SETTLE)) if case.asker is WaivedBy.ARRANGED else None
+    return rule(go_to(onward.AFTER_IRREGULARITY, act=Act.SETTLE)) if case.asker is WaivedBy.ARRANGED else None
 
 
 @law("bridge:81C5")

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.director.adjusted_board import Basis
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
 from engine.bridge.effect.board import (
     ALONE_IN_GROUP,
     AS_ALWAYS,
@@ -140,7 +140,7 @@ def in_a_match(board: FouledBoard) -> Ruling | None:
     """The two tables of a team match played different forms."""
     if board.event is not Event.TEAMS:
         return None
-    return rule(FOULED, go_to(ADJUSTED_SCORE, basis=Basis.SEVERAL))
+    return rule(FOULED, go_to(onward.ADJUSTED_SCORE, basis=Basis.SEVERAL))
 
 
 @law("bridge:87B", "bridge:87A", otherwise=(Event.PAIRS, Differs.CARDS, Differs.DEALER, Differs.VULNERABLE))

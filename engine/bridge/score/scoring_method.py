@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.effect.result import (
     ASK_AUTHORITY,
     BY_CONDITIONS,
@@ -10,8 +11,6 @@ from engine.bridge.effect.result import (
     ONLY_APPROVED,
     TotalPoints,
 )
-from engine.bridge.score.imps import IMPS
-from engine.bridge.score.matchpoints import MATCHPOINTS
 from engine.bridge.score.score import SCORES
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
@@ -64,13 +63,13 @@ def total_points(scoring: ScoringMethod) -> Ruling | None:
 @law("bridge:78A")
 def by_matchpoints(scoring: ScoringMethod) -> Ruling | None:
     """Matchpoints are counted board by board."""
-    return rule(go_to(MATCHPOINTS)) if scoring.method is Method.MATCHPOINTS else None
+    return rule(go_to(onward.MATCHPOINTS)) if scoring.method is Method.MATCHPOINTS else None
 
 
 @law("bridge:78B")
 def by_imps(scoring: ScoringMethod) -> Ruling | None:
     """IMPs are counted from the difference between two tables."""
-    return rule(go_to(IMPS)) if scoring.method is Method.IMPS else None
+    return rule(go_to(onward.IMPS)) if scoring.method is Method.IMPS else None
 
 
 @law("bridge:78D")

@@ -1,6 +1,6 @@
 """Defective tricks: what is wrong, and what is done in time, Law 67A; later it is omitted.py and surplus.py, 67B."""
 
-from engine.bridge.director.adjusted_score import ADJUSTED_SCORE
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK
 from engine.bridge.effect.trick import (
@@ -13,14 +13,11 @@ from engine.bridge.effect.trick import (
     SECOND_PLAY_BACK,
 )
 from engine.bridge.irregular_call.exposed import ExposedWhen, RoleInEnd
-from engine.bridge.irregular_call.exposed_in_auction import EXPOSED_IN_AUCTION
 from engine.bridge.irregular_play.lead import Led
-from engine.bridge.irregular_play.lead_out_of_turn import LEAD_OUT_OF_TURN
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.trick.defect import Defect, HowMany, PlayedAgain, TrickWrong
 from engine.bridge.trick.omitted import DEEMED_REVOKE, OMITTED_LATE
 from engine.bridge.trick.surplus import RESTORED, SURPLUS_LATE, VISIBLE
-from engine.bridge.wrong_cards import wrong_count  # as a module: each of the two topics leads to the other
 from engine.effect import Governs
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -31,7 +28,7 @@ from engine.text import N_
 @law("bridge:13fn1", "bridge:14")
 def wrong_from_start(trick: Defect) -> Ruling | None:
     """The hands were not thirteen cards each from the start."""
-    return rule(go_to(wrong_count.WRONG_COUNT)) if trick.wrong is TrickWrong.START else None
+    return rule(go_to(onward.WRONG_COUNT)) if trick.wrong is TrickWrong.START else None
 
 
 @law("bridge:67B", "bridge:66C")
@@ -87,7 +84,7 @@ def meant_as_lead(trick: Defect) -> Ruling | None:
     if trick.how is not HowMany.LEAD:
         return None
     led = Led.DEFENDER if trick.hand is Role.DEFENDER else Led.DECLARER
-    return rule(go_to(LEAD_OUT_OF_TURN, led=led))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=led))
 
 
 @law("bridge:45E1", "bridge:67A2", "bridge:50")
@@ -95,7 +92,7 @@ def fifth_card_by_defender(trick: Defect) -> Ruling | None:
     """The fifth card is a defender's."""
     if trick.hand is not Role.DEFENDER:
         return None
-    return rule(go_to(EXPOSED_IN_AUCTION, when=ExposedWhen.PLAY, became=RoleInEnd.DEFENDER))
+    return rule(go_to(onward.EXPOSED_IN_AUCTION, when=ExposedWhen.PLAY, became=RoleInEnd.DEFENDER))
 
 
 @law("bridge:45E2", "bridge:67A2", otherwise=(HowMany.APART,))
@@ -122,7 +119,7 @@ def played_twice_in_time(trick: Defect) -> Ruling | None:
 @law("bridge:67B3", otherwise=(PlayedAgain.TOO_LATE,))
 def played_twice(_: Defect) -> Ruling | None:
     """The same card has been played to a later trick, and it is too late to put that right."""
-    return rule(ADJUSTED_67B3, go_to(ADJUSTED_SCORE))
+    return rule(ADJUSTED_67B3, go_to(onward.ADJUSTED_SCORE))
 
 
 DEFECT = Issue(

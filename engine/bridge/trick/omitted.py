@@ -1,9 +1,10 @@
 """A card left out of a trick, found when both sides have played on: Law 67B1, with 64A2 and the exceptions of 64B."""
 
+from engine.bridge import onward
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.play import Transfer, TransferLater
 from engine.bridge.effect.trick import ANY_CARD, COUNTS_AS_REVOKE, FACE_A_CARD, OF_SUIT_LED, OWNER_UNCHANGED
-from engine.bridge.revoke.revoke_damage import REVOKE_DAMAGE, Ground
+from engine.bridge.revoke.revoke_damage import Ground
 from engine.bridge.trick.defect import Defect, DefectFound, DefectWon, RareDefect
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
@@ -29,7 +30,7 @@ def void_of_suit_led(_: Defect) -> Ruling | None:
 
 
 def no_trick() -> Ruling:
-    return rule(Transfer(0), CheckAtEnd("bridge:64C1"), go_to(REVOKE_DAMAGE, ground=Ground.ANY))
+    return rule(Transfer(0), CheckAtEnd("bridge:64C1"), go_to(onward.REVOKE_DAMAGE, ground=Ground.ANY))
 
 
 def is_excepted(trick: Defect, rare: RareDefect) -> bool:
@@ -66,7 +67,7 @@ def both_sides_revoked(trick: Defect) -> Ruling | None:
     """The other side has an established revoke on this board."""
     if not is_excepted(trick, RareDefect.OPPONENTS):
         return None
-    return rule(Transfer(0), CheckAtEnd("bridge:64C2b"), go_to(REVOKE_DAMAGE, ground=Ground.BOTH_SIDES))
+    return rule(Transfer(0), CheckAtEnd("bridge:64C2b"), go_to(onward.REVOKE_DAMAGE, ground=Ground.BOTH_SIDES))
 
 
 @law("bridge:64B2", "bridge:64C2a", "bridge:67B1")
@@ -74,7 +75,7 @@ def revoked_before(trick: Defect) -> Ruling | None:
     """The same player had an established revoke in that suit before."""
     if not is_excepted(trick, RareDefect.SAME_SUIT):
         return None
-    return rule(Transfer(0), CheckAtEnd("bridge:64C2a"), go_to(REVOKE_DAMAGE, ground=Ground.REPEATED))
+    return rule(Transfer(0), CheckAtEnd("bridge:64C2a"), go_to(onward.REVOKE_DAMAGE, ground=Ground.REPEATED))
 
 
 @law("bridge:64A2", "bridge:67B1")
@@ -82,7 +83,7 @@ def side_won(trick: Defect) -> Ruling | None:
     """The side of the player who left the card out has won that trick or a later one."""
     if trick.won is not DefectWon.SOME:
         return None
-    return rule(Transfer(1), CheckAtEnd("bridge:64C1"), go_to(REVOKE_DAMAGE, ground=Ground.ANY))
+    return rule(Transfer(1), CheckAtEnd("bridge:64C1"), go_to(onward.REVOKE_DAMAGE, ground=Ground.ANY))
 
 
 @law("bridge:64A2", "bridge:67B1")

@@ -1,6 +1,6 @@
 """Cards too many in a trick, found when both sides have played on: Law 67B2 and its footnote."""
 
-from engine.bridge.effect.play import PenaltyKind
+from engine.bridge import onward
 from engine.bridge.effect.trick import (
     ALWAYS_HELD,
     EXTRA_BACK,
@@ -12,8 +12,7 @@ from engine.bridge.effect.trick import (
     RestoredCard,
 )
 from engine.bridge.effect.wrong_cards import NO_CARD_STAYS_UP
-from engine.bridge.revoke.revoke import REVOKE
-from engine.bridge.table.duty import Person
+from engine.bridge.table.duty import PenaltyKind, Person
 from engine.bridge.trick.defect import Defect, PutBack
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
@@ -66,7 +65,7 @@ def could_have_followed(trick: Defect) -> Ruling | None:
     """With a card taken back the player could have followed suit to a trick, and did not."""
     if PutBack.REVOKE not in trick.restored:
         return None
-    return rule(go_to(REVOKE, able=True, revoker=trick.hand))
+    return rule(go_to(onward.REVOKE, able=True, revoker=trick.hand))
 
 
 @law("bridge:67B2b")

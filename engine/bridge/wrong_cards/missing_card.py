@@ -1,5 +1,6 @@
 """A missing card: Law 14, with the penalty card and the revoke that may come of it."""
 
+from engine.bridge import onward
 from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.wrong_cards import (
     ALWAYS_THERE,
@@ -14,9 +15,7 @@ from engine.bridge.effect.wrong_cards import (
     FoundCard,
     SeenAsWell,
 )
-from engine.bridge.revoke.revoke import REVOKE
 from engine.bridge.table.duty import PenaltyKind, Person
-from engine.bridge.trick import defective_trick  # as a module: each leads to the other
 from engine.bridge.trick.defect import TrickWrong
 from engine.bridge.wrong_cards.count import CountFound, FacesSeen, MissingCard, WrongCount
 from engine.law import Issue, Ruling, go_to, law, rule
@@ -42,7 +41,7 @@ def among_the_played(hands: WrongCount) -> Ruling | None:
     """The missing card lies among the cards already played."""
     if hands.where is not MissingCard.PLAYED:
         return None
-    return rule(go_to(defective_trick.DEFECTIVE_TRICK, wrong=TrickWrong.SURPLUS))
+    return rule(go_to(onward.DEFECTIVE_TRICK, wrong=TrickWrong.SURPLUS))
 
 
 @law("bridge:14A1", "bridge:14A3", "bridge:24")
@@ -104,7 +103,7 @@ def no_card_seen(_: WrongCount) -> Ruling | None:
 @law("bridge:14B4", "bridge:61A")
 def missing_in_earlier_trick(hands: WrongCount) -> Ruling | None:
     """The hand failed to follow suit to an earlier trick, although the card is taken to have been in it."""
-    return rule(go_to(REVOKE, able=True, revoker=hands.owner)) if hands.failed else None
+    return rule(go_to(onward.REVOKE, able=True, revoker=hands.owner)) if hands.failed else None
 
 
 @law("bridge:14B4", "bridge:61A")

@@ -1,5 +1,6 @@
 """Too many cards in a hand: Law 13, with 6D1 and 16D; the missing card is missing_card.py."""
 
+from engine.bridge import onward
 from engine.bridge.effect.board import DEAL_AGAIN
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.wrong_cards import (
@@ -21,7 +22,6 @@ from engine.bridge.effect.wrong_cards import (
     MayAdjust,
     SeenInTime,
 )
-from engine.bridge.trick import defective_trick  # as a module: each leads to the other
 from engine.bridge.wrong_cards.count import Count, CountFault, CountFound, SawCard, WrongCount
 from engine.bridge.wrong_cards.missing_card import COUNTED, EARLIER_TRICK, FACE_UP, KNOWN, MISSING
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
@@ -33,7 +33,7 @@ from engine.text import N_
 @law("bridge:13fn1", "bridge:67")
 def trick_is_wrong(hands: WrongCount) -> Ruling | None:
     """Every hand had thirteen cards at the start, and a trick has got too many or too few since."""
-    return rule(go_to(defective_trick.DEFECTIVE_TRICK)) if hands.count is Count.TRICK else None
+    return rule(go_to(onward.DEFECTIVE_TRICK)) if hands.count is Count.TRICK else None
 
 
 @law("bridge:13C")

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.effect.trick import ADJUSTED_67B3, FIND_AND_PLACE, HIGHEST_STAYS, SHOWN_STAYS, RestoredCard
 from engine.bridge.revoke.circumstance import Role
+from engine.bridge.table.duty import PenaltyKind
 from engine.bridge.table.seat import SEATS, Seat
 from engine.bridge.trick.defect import Defect, DefectFound, PlayedAgain, PutBack, TrickWrong
 from engine.bridge.trick.defective_trick import DEFECTIVE_TRICK

@@ -3,12 +3,12 @@
 from random import Random
 
 from engine.bridge.effect.exposed import ExposedBecome
-from engine.bridge.effect.play import PenaltyKind
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NOT_PLAYED
 from engine.bridge.play.handling import CardTurn, DeclarersCard, DefendersCard, DummysCard, OpenCard, PlayMatter
 from engine.bridge.play.played import PlayedCard
 from engine.bridge.play.played_card import PLAYED_CARD
 from engine.bridge.revoke.circumstance import Role
+from engine.bridge.table.duty import PenaltyKind
 from engine.cards.pack import Card
 from engine.law import Verdict
 from engine.text import N_, Text, say
