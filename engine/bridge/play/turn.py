@@ -176,7 +176,8 @@ class PlayTurn(Facts):
     @property
     def obeys(self) -> Hand:
         """What declarer's order leaves: it comes before a penalty card, and falls away where nobody could obey."""
-        return (self.carries_out or self.follows) if self.is_ordered else self.follows
+        follows = self.follows
+        return (self.carries_out or follows) if self.is_ordered else follows
 
     @property
     def has_penalty_card(self) -> bool:
@@ -198,11 +199,10 @@ class PlayTurn(Facts):
     @property
     def allowed(self) -> Hand:
         """The cards that may be played."""
+        obeys = self.obeys
         if not self.has_penalty_card:
-            return self.obeys
-        if self.is_minor:
-            return self.obeys - self.kept_back or self.obeys
-        return self.playable or self.obeys
+            return obeys
+        return (obeys - self.kept_back if self.is_minor else self.playable) or obeys
 
     @property
     def kept_back(self) -> Hand:
