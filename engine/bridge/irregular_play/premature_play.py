@@ -197,10 +197,10 @@ def legal_in_its_turn(play: PrematurePlay) -> Ruling | None:
     return rule(PLAYED_IN_TURN_57D, PARTNER_SAW, CheckAtEnd("bridge:16B3")) if play.legal else None
 
 
-@law("bridge:57D", "bridge:16B", "bridge:50B", "bridge:50D")
+@law("bridge:57D", "bridge:50B", "bridge:50D", "bridge:50E1")
 def not_legal_in_its_turn(_: PrematurePlay) -> Ruling | None:
     """The card cannot be played legally to this trick."""
-    return rule(NOT_PLAYABLE_57D, PENALTY_CARD, PARTNER_SAW, *PENALTY_DUTIES)
+    return rule(NOT_PLAYABLE_57D, PENALTY_CARD, *PENALTY_DUTIES)
 
 
 # Declarer's card
