@@ -13,7 +13,7 @@ from engine.bridge.effect.designation import (
 from engine.bridge.play.designation import DESIGNATION
 from engine.bridge.play.named import Designation, DummyMatter, NoticedWrong, WrongCardWas
 from engine.bridge.table.seat import Seat
-from engine.cards.pack import Card
+from engine.cards.pack import Card, of_suit
 from engine.cards.trick import Play, Trick
 from engine.law import GoTo, Verdict
 from engine.text import N_, Text, say
@@ -69,7 +69,7 @@ def revoke_part() -> Part:
     options = (
         Option("dummy", say("Dummy's card was a revoke.")),
         Option("others", say("The cards that others put on it may have been revokes.")),
-        Option("none", say("Neither.")),
+        Option("none", say("There is none.")),
     )
     return OneOf("revoke", say("Is there a revoke to look for?"), read_revoke, 0, options)
 
@@ -162,18 +162,34 @@ def can_revoke(one: InPlay) -> bool:
 
 
 def too_late(rng: Random) -> Scenario:
-    was = rng.choice((WrongCardWas.LED, WrongCardWas.LEGAL, WrongCardWas.REVOKE))
-    wanted = {WrongCardWas.LED: leads, WrongCardWas.LEGAL: follows, WrongCardWas.REVOKE: can_revoke}[was]
-    one = draw_in_play(rng, wanted)
-    named = one.proper
-    hand = one.position.hand
-    others = hand - one.position.follows if was is WrongCardWas.REVOKE else one.position.legal - {named}
-    wrong = rng.choice(sorted(others))
+    """The wrong card was added to a trick in progress."""
+    is_revoke = rng.random() < 0.5
+    one = draw_in_play(rng, can_revoke if is_revoke else follows)
+    named, follow = one.proper, one.position.follows
+    wrong = rng.choice(sorted(one.position.hand - follow if is_revoke else follow - {named}))
     over = finish_trick(one.play(wrong)).play().play()
+    was = WrongCardWas.REVOKE if is_revoke else WrongCardWas.LEGAL
     facts = {"noticed_wrong": NoticedWrong.LATE, "wrong_was": was}
     return scenario(one, over, wrong, (tell_wrong(one, named, wrong), LATE), **facts)
 
 
-STORIES = (*[in_time] * 4, *[one_side_on], *[too_late] * 4)
+def led_too_late(rng: Random) -> Scenario | None:
+    """The next defender has heard the call, and follows to the suit that was named."""
+    one = draw_in_play(rng, leads)
+    named = one.proper
+    hand = one.position.held[one.turn.lho]
+    heard = sorted(of_suit(hand, named.suit))
+    others = [card for card in sorted(one.position.legal) if card.suit is not named.suit and of_suit(hand, card.suit)]
+    if not heard or not others:
+        return None
+    wrong = rng.choice(others)
+    after = one.play(wrong)
+    told = say("{player}, who has listened to declarer, plays the {card}.", player=after.turn, card=heard[0])
+    over = finish_trick(after.play(heard[0])).play().play()
+    facts = {"noticed_wrong": NoticedWrong.LATE, "wrong_was": WrongCardWas.LED}
+    return scenario(one, over, wrong, (tell_wrong(one, named, wrong), told, LATE), **facts)
+
+
+STORIES = (*[in_time] * 5, one_side_on, *[too_late] * 3, *[led_too_late] * 2)
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng))
 FAMILIES = (Family("bridge", "dummy-wrong-card", N_("Dummy puts out another card"), 2, "45D1 45D2 64B3 47D", DRAW),)

@@ -22,9 +22,9 @@ SLIPS = (
 )
 MEANT = (
     N_("“No, wait, the {second}.” Declarer has seen that this is the better play."),
-    N_("“No, the {second}!” Declarer had called without looking at what lay in the trick."),
     N_("“The {second} instead, please.” Declarer had counted the suit wrongly and notices it now."),
 )
+UNSEEN = N_("“No, the {second}!” Declarer had called without looking at what lay in the trick.")
 
 
 def change_part(one: InPlay, card: Card, second: Card) -> Part:
@@ -65,6 +65,11 @@ def can_choose(one: InPlay) -> bool:
     return by_dummy(one) and one.place < 3 and len(one.position.legal) > 1
 
 
+def reasons(one: InPlay) -> tuple[str, ...]:
+    """Why declarer, who had meant the card, now wants another."""
+    return (*MEANT, UNSEEN) if one.place else MEANT
+
+
 def opponent_then_declarer(one: InPlay) -> bool:
     """Does declarer play after dummy, too?"""
     return can_choose(one) and one.place < 2
@@ -80,7 +85,7 @@ def draw(rng: Random) -> Scenario:
     begun = say("To trick {trick} {player} calls for dummy's {card}.", trick=one.trick, player=one.declarer, card=named)
     after = one.play(named)
     told, stood = tell_since(rng, after, since)
-    why = tell(rng.choice(SLIPS if slipped else MEANT), {"card": named, "second": second})
+    why = tell(rng.choice(SLIPS if slipped else reasons(one)), {"card": named, "second": second})
     facts = {"matter": PlayMatter.SLIP, "since_naming": since, "unintended": slipped}
     case = Case(PLAYED_CARD, PlayedCard.suppose(**facts))
     parts: tuple[Part, ...] = (change_part(one, named, second),)
