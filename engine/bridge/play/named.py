@@ -75,14 +75,13 @@ class Designation(Facts):
         range(4),
         hint=N_("None, if dummy is to lead."),
         short=N_("in the trick"),
-        heard="trick cards",
     )
     dummy: FrenchCards = ask(N_("Which cards does dummy hold?"), range(1, 14), short=N_("dummy holds"))
     suit: Strain = ask(
         N_("Which suit did declarer name?"), had=N_("Right, had declarer named {value}."), short=N_("suit named")
     )
     rank: Rank = ask(N_("Which rank did declarer name?"), short=N_("rank named"))
-    card: Card = ask(N_("Which card did declarer name?"), short=N_("card named"), heard="card")
+    card: Card = ask(N_("Which card did declarer name?"), short=N_("card named"))
     last_suit: Strain = ask(
         N_("With which suit did dummy win the trick before?"),
         hint=N_("The suit of dummy's own card: trumps, if dummy ruffed."),
