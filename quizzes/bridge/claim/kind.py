@@ -214,5 +214,5 @@ def draw(rng: Random) -> Scenario:
 
 
 FAMILIES = (
-    Family("bridge", "claim-or-not", N_("Claim, concession or neither?"), 3, "68 68A 68B1 68B2 68C", firmly(draw)),
+    Family("bridge", "claim-or-not", N_("Claim, concession or neither?"), 4, "68 68A 68B1 68B2 68C", firmly(draw)),
 )
