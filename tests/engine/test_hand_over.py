@@ -9,7 +9,12 @@ from engine.inquiry import Inquiry, answer
 from tests.games import GAMES
 from tests.ruling_cases import Case, load_cases
 
-AFRESH = {("change-of-call", "call-out-of-turn")}  # where what is known does not say what the other topic asks
+AFRESH = {  # where what is known does not say what the other topic asks
+    ("change-of-call", "call-out-of-turn"),
+    ("adjusted-score", "weighted-score"),
+    ("scoring-method", "matchpoints"),
+    ("scoring-method", "imps"),
+}
 DEAD_ENDS = 5  # rules that no topic decides yet, however many cases lead there
 
 

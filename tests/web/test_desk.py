@@ -156,6 +156,7 @@ def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> 
         "repeated_pass",
         "twice",
         "wrong_hand_late",
+        "rounding",
         "wrong_hand_lead",
     }
     assert {fact["name"] for fact in settings} == {f"reading.{point}" for point in points}

@@ -81,5 +81,5 @@ WEIGHTED_SCORE = Topic(
         Issue(N_("Which of the results may be weighed?"), (none_is_legal, some_are_illegal, all_are_legal)),
         SIDES,
     ),
-    ("scoring", "offenders", "outcomes", "actual", "others", "vulnerable"),
+    ("scoring", "offenders", "outcomes", "actual", "others", "vulnerable", "has_illegal", "own_part"),
 )

@@ -18,7 +18,7 @@ from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, Part, has
 
 
-class Fault(NamedTuple):
+class WrongDouble(NamedTuple):
     """A call that may not be, who makes it as seen from declarer, and what the contract is without it."""
 
     words: str
@@ -27,26 +27,26 @@ class Fault(NamedTuple):
     doubled: Doubled
 
 
-FAULTS = (
-    Fault(
+WRONG_DOUBLES = (
+    WrongDouble(
         N_("{declarer} has bid {bid}. {dummy}, the partner, redoubles, although nobody has doubled, and all pass."),
         REDOUBLE,
         LastBid.OURS,
         Doubled.NO,
     ),
-    Fault(
+    WrongDouble(
         N_("{declarer} has bid {bid}. {dummy}, the partner, has lost the thread and doubles, and all pass."),
         DOUBLE,
         LastBid.OURS,
         Doubled.NO,
     ),
-    Fault(
+    WrongDouble(
         N_("{declarer} has bid {bid}, and {leader} has doubled. {other} redoubles partner's double, and all pass."),
         REDOUBLE,
         LastBid.THEIRS_DOUBLED,
         Doubled.DOUBLED,
     ),
-    Fault(
+    WrongDouble(
         N_("{declarer} has bid {bid}, and {leader} has doubled. {other} doubles once more, and all pass."),
         DOUBLE,
         LastBid.THEIRS_DOUBLED,
@@ -65,7 +65,7 @@ AFTER_LEAD = (
 
 
 def draw_dropped(rng: Random) -> Scenario:
-    fault, declarer, is_late = rng.choice(FAULTS), rng.choice(SEATS), rng.random() < 0.57
+    fault, declarer, is_late = rng.choice(WRONG_DOUBLES), rng.choice(SEATS), rng.random() < 0.57
     board = PlayedBoard(**(draw_contract(rng).known | {"doubled": fault.doubled}))
     values = {"bid": board.contract, "declarer": declarer, "dummy": declarer.partner}
     values |= {"leader": declarer.lho, "other": declarer.rho}
@@ -77,7 +77,7 @@ def draw_dropped(rng: Random) -> Scenario:
     return Scenario((*told, *played), (case, Case(SCORE, board)), (fate_part(), score_part(1)))
 
 
-def facts_of(fault: Fault, is_late: bool) -> InadmissibleCall:
+def facts_of(fault: WrongDouble, is_late: bool) -> InadmissibleCall:
     return InadmissibleCall.suppose(
         wrong=Wrong.DOUBLE,
         call=fault.call,
