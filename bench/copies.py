@@ -37,7 +37,7 @@ def multiply_laws(home: Path, times: int) -> None:
 def add_twin(home: Path, game: str, twin: str) -> None:
     module = re.compile(rf"\b((?:{'|'.join(ROOMS)})\.{game})(?![a-z])".replace("/", r"\."))
     for room in ROOMS:
-        for path in [*(home / room).glob(f"{game}/**/*.py"), *(home / room).glob(f"{game}*.py")]:
+        for path in [*(home / room).glob(f"{game}/**/*.*"), *(home / room).glob(f"{game}*.py")]:
             place = home / room / str(path.relative_to(home / room)).replace(game, twin, 1)
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(module.sub(rf"\g<1>{twin.removeprefix(game)}", path.read_text("utf-8")), "utf-8")
