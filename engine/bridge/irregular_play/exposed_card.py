@@ -1,6 +1,7 @@
 """A card that becomes visible in the play: is it a penalty card, and which? Laws 45, 48, 49 and 50."""
 
 from engine.bridge import onward
+from engine.bridge.claim.claiming import ClaimBy, ClaimedHow
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, MAJOR_DUTY, MAJOR_LEAD, MINOR_DUTY, OPEN_TO_ALL, ExposedBecome
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
@@ -16,8 +17,10 @@ from engine.bridge.effect.playing import DECLARER_NAMES
 from engine.bridge.irregular_call.exposed import ExposedCards
 from engine.bridge.irregular_play.lead import Led, LedHow, SinceOpening
 from engine.bridge.irregular_play.penalty import BecameVisible, FaceUp, PenaltyIncident, Whose
+from engine.bridge.play.handling import CardTurn, DefendersCard, PlayMatter
+from engine.bridge.revoke.circumstance import Role
 from engine.bridge.table.duty import PenaltyKind
-from engine.effect import ForDirector, Governs
+from engine.effect import ForDirector
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -41,13 +44,16 @@ def led_out_of_turn(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:45C1")
 def held_to_be_played(card: PenaltyIncident) -> Ruling | None:
     """A defender held it in turn so that partner could see it: that card is played."""
-    return rule(Governs("bridge:45C1")) if card.how is BecameVisible.HELD else None
+    if card.how is not BecameVisible.HELD:
+        return None
+    held = {"owner": Role.DEFENDER, "defenders_card": DefendersCard.HELD, "turn": CardTurn.OWN}
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.PLAYED, **held))
 
 
 @law("bridge:57A", "bridge:57D")
 def played_too_soon(card: PenaltyIncident) -> Ruling | None:
     """A defender played it before the turn had come."""
-    return rule(Governs("bridge:57")) if card.how is BecameVisible.TOO_SOON else None
+    return rule(go_to(onward.PREMATURE_PLAY)) if card.how is BecameVisible.TOO_SOON else None
 
 
 @law("bridge:49", "bridge:47C", "bridge:47D", "bridge:47E", "bridge:16C1")
@@ -59,7 +65,9 @@ def taken_back_by_right(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:49", "bridge:68", "bridge:68B2", "bridge:68D2b")
 def in_claim(card: PenaltyIncident) -> Ruling | None:
     """It came with a claim or a concession, or with words about the trick in progress."""
-    return rule(NO_PENALTY_IN_CLAIM, Governs("bridge:68")) if card.how is BecameVisible.CLAIM else None
+    if card.how is not BecameVisible.CLAIM:
+        return None
+    return rule(NO_PENALTY_IN_CLAIM, go_to(onward.CLAIM, by=ClaimBy.DEFENDER))
 
 
 @law("bridge:50", "bridge:49")
@@ -117,7 +125,9 @@ def spread_after_lead(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:48B2", "bridge:68A")
 def spread_otherwise(card: PenaltyIncident) -> Ruling | None:
     """Declarer spread cards at another time: that is a claim, unless it clearly was not meant so."""
-    return rule(NEVER_PENALTY, Governs("bridge:68")) if card.face_up is FaceUp.SPREAD else None
+    if card.face_up is not FaceUp.SPREAD:
+        return None
+    return rule(NEVER_PENALTY, go_to(onward.CLAIM, by=ClaimBy.DECLARER, how=ClaimedHow.FACED))
 
 
 @law("bridge:48A", "bridge:45E2", otherwise=(FaceUp.SINGLE,))

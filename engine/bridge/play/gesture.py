@@ -6,6 +6,7 @@ from engine.bridge.effect.exposed import CARD_BACK, SEEN_BY_OPPONENTS
 from engine.bridge.effect.lead import OLD_DUTIES
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NAMES_NOW, NOT_PLAYED, STAYS_THERE
 from engine.bridge.irregular_play.lead import Led
+from engine.bridge.irregular_play.penalty import PenaltyMatter
 from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
 from engine.bridge.play.handling import CardTurn, DeclarersCard, DefendersCard, DummysCard
@@ -13,7 +14,6 @@ from engine.bridge.play.named import DummyMatter
 from engine.bridge.play.played import PlayedCard
 from engine.bridge.play.several import FIFTH
 from engine.bridge.revoke.circumstance import Role
-from engine.effect import Governs
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -43,7 +43,7 @@ def shown_by_defender(played: PlayedCard) -> Ruling | None:
 def lies_as_penalty_card(played: PlayedCard) -> Ruling | None:
     """It is a penalty card already: whether it has to be played now is for Law 50."""
     is_it = played.defenders_card is DefendersCard.PENALTY
-    return rule(OLD_DUTIES, Governs("bridge:50")) if is_it else None
+    return rule(OLD_DUTIES, go_to(onward.PENALTY_CARD, matter=PenaltyMatter.OWN_TURN)) if is_it else None
 
 
 @law("bridge:45C4a", "bridge:47F2")

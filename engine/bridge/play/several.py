@@ -18,7 +18,7 @@ from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, becomes_major
 from engine.bridge.play.handling import FifthCard, SinceSeveral, TogetherWith, Visible
 from engine.bridge.play.played import PlayedCard
-from engine.effect import Governs
+from engine.bridge.trick.defect import DefectFound, TrickWrong
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -28,7 +28,9 @@ from engine.text import N_
 @law("bridge:58B4", "bridge:67")
 def noticed_too_late(played: PlayedCard) -> Ruling | None:
     """Both sides had played to the next trick before anybody noticed: the trick is defective."""
-    return rule(Governs("bridge:67")) if played.since_several is SinceSeveral.BOTH else None
+    is_it = played.since_several is SinceSeveral.BOTH
+    late = {"wrong": TrickWrong.SURPLUS, "found": DefectFound.LATER}
+    return rule(go_to(onward.DEFECTIVE_TRICK, **late)) if is_it else None
 
 
 @law("bridge:58B1")
@@ -43,7 +45,7 @@ def defender_names_one(played: PlayedCard) -> Ruling | None:
     return rule(PLAYER_NAMES_ONE, then=(BY_ACCIDENT, AFTER_IT)) if played.is_defenders else None
 
 
-@law("bridge:58B2", "bridge:48A")
+@law("bridge:58B2", "bridge:48A", otherwise=(SinceSeveral.NOTHING, SinceSeveral.OPPONENT))
 def declaring_side_names_one(_: PlayedCard) -> Ruling | None:
     """More faces could be seen, and they are declarer's or dummy's."""
     return rule(PLAYER_NAMES_ONE, REST_BACK, then=AFTER_IT)
@@ -107,7 +109,11 @@ def next_hand_played(played: PlayedCard) -> Ruling | None:
     return rule(COUNTS_AS_LATER, NEXT_IN_TURN, NO_RECTIFICATION) if played.together is TogetherWith.NEXT else None
 
 
-@law("bridge:58A", "bridge:57")
+@law(
+    "bridge:58A",
+    "bridge:57",
+    otherwise=(TogetherWith.DECLARING, TogetherWith.PARTNER, TogetherWith.RHO),
+)
 def later_and_too_soon(played: PlayedCard) -> Ruling | None:
     """The card that counts as the later one still came before its turn."""
     too_soon = TOO_SOON[played.together]

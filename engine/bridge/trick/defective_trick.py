@@ -12,13 +12,13 @@ from engine.bridge.effect.trick import (
     OWNER_UNCHANGED,
     SECOND_PLAY_BACK,
 )
-from engine.bridge.irregular_call.exposed import ExposedWhen, RoleInEnd
 from engine.bridge.irregular_play.lead import Led
+from engine.bridge.irregular_play.penalty import BecameVisible, PenaltyMatter, Whose
+from engine.bridge.play.handling import PlayMatter
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.trick.defect import Defect, HowMany, PlayedAgain, TrickWrong
 from engine.bridge.trick.omitted import DEEMED_REVOKE, OMITTED_LATE
 from engine.bridge.trick.surplus import RESTORED, SURPLUS_LATE, VISIBLE
-from engine.effect import Governs
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -75,7 +75,7 @@ def too_many_later(_: Defect) -> Ruling | None:
 @law("bridge:58B", "bridge:67A2")
 def played_together(trick: Defect) -> Ruling | None:
     """The cards were played at the same moment."""
-    return rule(Governs("bridge:58B")) if trick.how is HowMany.TOGETHER else None
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.SEVERAL)) if trick.how is HowMany.TOGETHER else None
 
 
 @law("bridge:45E1", "bridge:45E2", "bridge:67A2")
@@ -92,7 +92,9 @@ def fifth_card_by_defender(trick: Defect) -> Ruling | None:
     """The fifth card is a defender's."""
     if trick.hand is not Role.DEFENDER:
         return None
-    return rule(go_to(onward.EXPOSED_IN_AUCTION, when=ExposedWhen.PLAY, became=RoleInEnd.DEFENDER))
+    return rule(
+        go_to(onward.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER, how=BecameVisible.SECOND)
+    )
 
 
 @law("bridge:45E2", "bridge:67A2", otherwise=(HowMany.APART,))
