@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from engine.cards.pack import GERMAN_PACK, Card, Suit
 from engine.cards.trick import Play, Trick
+from engine.cards.trump import ranking
 from engine.text import Text
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import ranking
 from quizzes.picture import Picture
 
 HAND = 10  # cards of each player when the play begins

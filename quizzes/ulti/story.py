@@ -9,8 +9,8 @@ from engine.text import Text, say
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
+from players.german.position import sort_hand
 from players.ulti.board import Board
-from players.ulti.position import sort_hand
 from quizzes.ulti.outcome import Outcome
 from quizzes.ulti.picture import Holding, Table
 

@@ -10,9 +10,9 @@ from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult,
 from engine.ulti.renonsz.renonsz import Phase
 from engine.ulti.table.bid import OPEN, Bid
 from engine.ulti.table.player import Player
+from players.german.playing import play_cards
 from players.ulti.board import Board
 from players.ulti.deal import arrange
-from players.ulti.playing import play_cards
 from players.ulti.position import UltiPosition
 from quizzes.question import Case, Part
 from quizzes.ulti.picture import Holding, Table

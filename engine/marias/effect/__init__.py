@@ -1,0 +1,1 @@
+"""What a ruling in mariáš can order."""

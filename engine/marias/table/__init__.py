@@ -1,0 +1,1 @@
+"""What the rules of mariáš speak of: players, steps of the ladder, parts, fleks, money."""
