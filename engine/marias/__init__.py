@@ -1,1 +1,1 @@
-"""Licitovaný mariáš."""
+"""Licitovaný mariáš, after the rules of the Czech Mariáš Federation."""

@@ -1,1 +1,1 @@
-"""Players of mariáš: they bid and play the deals that the quiz needs."""
+"""Players of mariáš."""

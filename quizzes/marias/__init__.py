@@ -1,1 +1,1 @@
-"""Scenarios of mariáš."""
+"""Mariáš to practise."""

@@ -11,8 +11,9 @@ from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
 from players.german.position import sort_hand
 from players.ulti.board import Board
+from quizzes.german import Holding
 from quizzes.ulti.outcome import Outcome
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 NOTHING: frozenset[Any] = frozenset()
 

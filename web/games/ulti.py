@@ -34,7 +34,7 @@ def every_call(_: Game) -> tuple[Call, ...]:
 ULTI = Presentation(
     GAME,
     SHELF,
-    Macro("games/ulti/table.html", "scene"),
+    Macro("games/german/table.html", "scene"),
     {
         Bid: Shown("bid", tell_bid, Macro("games/ulti/question.html", "bids")),
         Name: Shown("name", tell_bid),

@@ -1,1 +1,1 @@
-"""What a ruling in mariáš can order."""
+"""The effects that several topics of mariáš share; an effect of one topic stands beside its laws."""

@@ -1,1 +1,1 @@
-"""What the rules of mariáš speak of: players, steps of the ladder, parts, fleks, money."""
+"""What the rules of mariáš speak of: seats, the auction, steps, parts, fleks, money."""

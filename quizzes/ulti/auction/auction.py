@@ -22,10 +22,11 @@ from players.ulti.bidding import draw_bidding
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Holding
 from quizzes.question import Case, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.heard import USUAL, come_to
 from quizzes.ulti.auction.story import bid_options, entries_of
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 HEARD_LATE = tuple(bid for bid in USUAL if bid.total > 5)
 NOT_RED = tuple(bid for bid in HEARD_LATE if bid.has_trump and not bid.red)

@@ -13,10 +13,11 @@ from engine.ulti.table.call import Auction
 from engine.ulti.table.name import NAMES, Name
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Entry
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.heard import come_to
 from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both, tell_worth
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 
 HIDDEN_SUITS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 KINDS = ("next",) * 3 + ("none",) * 9 + ("full",) * 4 + ("suit",) * 3

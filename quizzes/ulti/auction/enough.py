@@ -11,11 +11,12 @@ from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Entry
 from quizzes.question import Case, Number, OneOf, Part, find
 from quizzes.ulti.auction.heard import come_to
 from quizzes.ulti.auction.higher_bid import draw_rivals
 from quizzes.ulti.auction.story import bid_options, entries_of, is_too_low, smallest_firmly, tell_both, tell_worth
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 
 NEAREST = 4  # bids to either side among which the right one is to be found
 OFFERED = 4

@@ -13,9 +13,10 @@ from engine.ulti.table.player import Player
 from players.ulti.bidding import Bidding, draw_bidding
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
+from quizzes.german import Holding
 from quizzes.question import Case, OneOf, Option, Part, find, handed_over, has
 from quizzes.ulti.auction.story import entries_of
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 KINDS = ("not-yet", "not-asked", "passed", "bid", "named", "not-named")
 HIGHEST = TABLE[-1].total // 2  # in red it would be the highest of all

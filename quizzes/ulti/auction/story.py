@@ -10,8 +10,8 @@ from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass, Seat
 from engine.ulti.table.name import NAMES
 from quizzes.firm import is_decided
+from quizzes.german import Entry
 from quizzes.question import Case, Option, find
-from quizzes.ulti.picture import Entry
 
 
 @cache

@@ -23,9 +23,10 @@ from engine.ulti.table.call import Auction, Seat
 from players.ulti.bidding import Bidding, Plan, draw_bidding, find_plans
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
+from quizzes.german import Entry, Holding
 from quizzes.question import Case, OneOf, Option, Part, handed_over, has
 from quizzes.ulti.auction.story import entries_of
-from quizzes.ulti.picture import Entry, Holding, Table
+from quizzes.ulti.picture import Table
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,10 @@ from engine.ulti.undertaking.combination import (
 )
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Scenario
+from quizzes.german import Holding
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.story import tell_worth
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 COMPOUND = tuple(sorted((parts for parts in COMBINATIONS if len(parts) > 1), key=sorted))
 LIVE = tuple(frozenset(parts) for parts in ({Task.ULTI}, {Task.FOUR_ACES}, {Task.ULTI, Task.FOUR_ACES}))

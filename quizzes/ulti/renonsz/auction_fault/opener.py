@@ -9,9 +9,10 @@ from engine.ulti.renonsz.auction_incident import BidOn, WrongInAuction
 from engine.ulti.table.call import Auction, Seat
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Entry
 from quizzes.question import OneOf, Option, Part
 from quizzes.ulti.auction.heard import OPENINGS, draw_higher
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.story import (
     Follows,
     SeatPayments,

@@ -13,11 +13,12 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Entry
 from quizzes.question import Case, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.enough import answers, outbid
 from quizzes.ulti.auction.heard import OPENINGS, after, come_to, draw_higher
 from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.story import GOES_ON_WITHOUT, Follows, state, tell_called
 from quizzes.ulti.renonsz.question import IN_ORDER, VALID
 

@@ -17,8 +17,9 @@ from engine.ulti.table.call import Seat
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Holding
 from quizzes.question import Case
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Answer, groundless, outcome_part
 
 NEW = Answer("new-deal", say("There is a new deal."), (NEW_DEAL, SAME_DEALER))

@@ -14,8 +14,9 @@ from players.german.playing import play_cards
 from players.ulti.board import Board
 from players.ulti.deal import arrange
 from players.ulti.position import UltiPosition
+from quizzes.german import Holding
 from quizzes.question import Case, Part
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.said import SILENCE, Late
 from quizzes.ulti.renonsz.question import explain_sum, groundless, payments_part, ruled_part
 from quizzes.ulti.story import NOTHING, Raised
