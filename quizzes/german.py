@@ -16,7 +16,7 @@ HAND = 10  # cards of each player when the play begins
 
 
 @dataclass(frozen=True)
-class Holding:
+class InView:
     """Cards in view and whose they are."""
 
     owner: Text
@@ -24,7 +24,7 @@ class Holding:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Spoken:
     """Somebody's words in the auction; a note marks what is out of the ordinary."""
 
     speaker: Text
@@ -36,8 +36,8 @@ class Entry:
 class GermanTable(Picture, Generic[P]):
     """A deal as it lies before the players; whatever a scenario does not need stays empty."""
 
-    holdings: tuple[Holding, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    holdings: tuple[InView, ...] = ()
+    entries: tuple[Spoken, ...] = ()
     bid: Any = None
     trump: Suit | None = None
     tricks: tuple[Trick[P], ...] = ()
@@ -63,7 +63,7 @@ class GermanTable(Picture, Generic[P]):
         """Who plays after a player."""
         return self.players[(self.players.index(player) + 1) % len(self.players)]
 
-    def player_of(self, holding: Holding) -> P | None:
+    def player_of(self, holding: InView) -> P | None:
         """The player at the table whose cards they are, if it is one's hand."""
         named = (value for _, value in holding.owner.values if value in self.players)
         owner = holding.owner.message

@@ -15,6 +15,7 @@ from web.presentation import Macro, Presentation, Shown
 from web.reader.filling import format_money
 from web.text.words import Words
 
+SUITS = (N_("hearts"), N_("acorns"), N_("leaves"), N_("bells"))  # every game has its own words for them
 RANKS = {Rank.UNDER: N_("spodek"), Rank.OVER: N_("svršek"), Rank.KING: N_("king"), Rank.ACE: N_("ace")}
 SHORT_NAMES = {
     Player.AKTER: N_("Aktér"),
@@ -45,5 +46,5 @@ MARIAS = Presentation(
         Auction: Shown("auction", tell_auction, Macro("games/marias/question.html", "auction"), pieces=every_call),
     },
     RANKS,
-    {"short_names": SHORT_NAMES},
+    {"suits": SUITS, "short_names": SHORT_NAMES},
 )

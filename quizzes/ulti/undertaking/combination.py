@@ -28,7 +28,7 @@ from engine.ulti.undertaking.combination import (
 )
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Scenario
-from quizzes.german import Holding
+from quizzes.german import InView
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.story import tell_worth
 from quizzes.ulti.picture import Table
@@ -85,7 +85,7 @@ def draw_together(rng: Random) -> Scenario:
                 parts=parts,
             )
         )
-    hand = Holding(say("The player's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
+    hand = InView(say("The player's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
     return Scenario((wish,), (case,), (legal_part(), total_part(case), parti_part()), Table((hand,)))
 
 
