@@ -24,7 +24,7 @@ class InView:
 
 
 @dataclass(frozen=True)
-class Spoken:
+class Utterance:
     """Somebody's words in the auction; a note marks what is out of the ordinary."""
 
     speaker: Text
@@ -37,7 +37,7 @@ class GermanTable(Picture, Generic[P]):
     """A deal as it lies before the players; whatever a scenario does not need stays empty."""
 
     holdings: tuple[InView, ...] = ()
-    entries: tuple[Spoken, ...] = ()
+    entries: tuple[Utterance, ...] = ()
     bid: Any = None
     trump: Suit | None = None
     tricks: tuple[Trick[P], ...] = ()

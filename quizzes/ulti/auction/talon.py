@@ -23,7 +23,7 @@ from engine.ulti.table.call import Auction, Seat
 from players.ulti.bidding import Bidding, Plan, draw_bidding, find_plans
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
-from quizzes.german import InView, Spoken
+from quizzes.german import InView, Utterance
 from quizzes.question import Case, OneOf, Option, Part, handed_over, has
 from quizzes.ulti.auction.story import entries_of
 from quizzes.ulti.picture import Table
@@ -169,7 +169,7 @@ def tell_laid(rng: Random, made: Exchanged, slip: str) -> Text:
 def picture(made: Exchanged, slip: str) -> Table:
     """What was said, the cards in hand, and those laid down."""
     said = say("pass") if slip == "bid" else made.plan.bid.words()
-    entries = (*entries_of(made.before), Spoken(Text(made.seat.words), said))
+    entries = (*entries_of(made.before), Utterance(Text(made.seat.words), said))
     trumps = made.plan.bid.has_trump
     if slip == "take":
         return Table((InView(say("The bidder's cards"), arrange(made.hand, trumps)),), entries)

@@ -9,7 +9,7 @@ from engine.ulti.renonsz.auction_incident import BidOn, WrongInAuction
 from engine.ulti.table.call import Auction, Seat
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
-from quizzes.german import Spoken
+from quizzes.german import Utterance
 from quizzes.question import OneOf, Option, Part
 from quizzes.ulti.auction.heard import OPENINGS, draw_higher
 from quizzes.ulti.picture import Table
@@ -41,7 +41,7 @@ def opened_alone(rng: Random) -> Scenario | None:
     going_on = tell_bid_on(rng, Auction((bid,)), offender, bids)
     if going_on is None:
         return None
-    entry = Spoken(Text(offender.words), bid.words(), say("opens and lays down two cards"))
+    entry = Utterance(Text(offender.words), bid.words(), say("opens and lays down two cards"))
     case = state(WrongInAuction.OPENER, bid=bid, valid=bid, called=called, others_bid=BidOn.YES if bids else BidOn.NO)
     story = (tell_opened(rng, offender), tell_called(rng, called, offender), *((going_on,) if called else ()))
     later = pay_later(case, sums_part(bid, paid_by(offender)))
@@ -65,8 +65,8 @@ def two_bids(rng: Random) -> Scenario | None:
         return None
     called, (laid, held) = rng.random() < 0.85, rng.choice(COUNTS)
     entries = (
-        Spoken(Text(Seat.SECOND.words), first.words(), say("opens and lays down two cards")),
-        Spoken(
+        Utterance(Text(Seat.SECOND.words), first.words(), say("opens and lays down two cards")),
+        Utterance(
             Text(Seat.THIRD.words), second.words(), say("takes up these two and lays down {cards|card}", cards=laid)
         ),
     )

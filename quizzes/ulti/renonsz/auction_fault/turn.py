@@ -13,7 +13,7 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
-from quizzes.german import Spoken
+from quizzes.german import Utterance
 from quizzes.question import Case, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.enough import answers, outbid
 from quizzes.ulti.auction.heard import OPENINGS, after, come_to, draw_higher
@@ -40,7 +40,7 @@ def early_pass(rng: Random) -> Scenario:
     """The player after the one in turn passes first."""
     auction, called = draw_before(rng), rng.random() < 0.8
     offender = after(auction.turn)
-    entry = Spoken(Text(offender.words), Text(Pass.PASS.words))
+    entry = Utterance(Text(offender.words), Text(Pass.PASS.words))
     case = state(WrongInAuction.EARLY_PASS, called=called, valid=auction.valid)
     told = rng.choice(
         (
@@ -87,7 +87,7 @@ def in_turn(rng: Random) -> Scenario | None:
     return out_of_turn(story, case, entries_of(auction), which_bid(rng, auction.valid, bidder))
 
 
-def out_of_turn(story: tuple[Text, ...], case: Case, entries: tuple[Spoken, ...], which: Moment) -> Scenario:
+def out_of_turn(story: tuple[Text, ...], case: Case, entries: tuple[Utterance, ...], which: Moment) -> Scenario:
     """What follows; and, where the auction still goes on, which bid the player may make."""
     later = () if has(case.decide(), GAME_VALID) else (which,)
     return Scenario(story, (case,), (turn_part(),), Table(entries=entries), later=later)
