@@ -1,0 +1,3 @@
+"""Paragraphs of mariáš that no law of the engine cites, and what becomes of them."""
+
+NOTES: dict[str, str] = {}

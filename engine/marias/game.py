@@ -1,0 +1,9 @@
+"""Mariáš: the chapters of the rules, and what the desk rules on in each."""
+
+from engine.cards.pack import GERMAN_PACK
+from engine.game import Chapter, Game
+from engine.marias.coverage import NOTES
+from engine.marias.reading import Reading
+
+CHAPTERS: tuple[Chapter, ...] = ()
+GAME = Game("marias", CHAPTERS, Reading, GERMAN_PACK, NOTES)

@@ -1,0 +1,5 @@
+"""What there is to practise in mariáš."""
+
+from quizzes.shelf import Shelf
+
+SHELF = Shelf("marias", ())
