@@ -40,7 +40,7 @@ def hra_won(deal: FinishedDeal) -> Ruling | None:
     return rule(*pay(deal, deal.hra())) if deal.with_all > deal.theirs else None
 
 
-@law("marias:A")
+@law("marias:A", otherwise=(Ended.PLAYED,))
 def hra_lost(deal: FinishedDeal) -> Ruling | None:
     """The defence has more points than the aktér."""
     return rule(*pay(deal, deal.hra()))
@@ -61,7 +61,7 @@ def seven_made(deal: FinishedDeal) -> Ruling | None:
     return rule(*pay(deal, deal.priced(Part.SEDMA))) if deal.seven else None
 
 
-@law("marias:A")
+@law("marias:A", otherwise=(Ended.PLAYED,))
 def seven_lost(deal: FinishedDeal) -> Ruling | None:
     """The aktér did not win the last trick with the trump seven."""
     return rule(*pay(deal, deal.priced(Part.SEDMA, lost=True)))
@@ -82,7 +82,7 @@ def sto_exactly(deal: FinishedDeal) -> Ruling | None:
     return rule(*pay(deal, deal.sto())) if deal.counted >= HUNDRED else None
 
 
-@law("marias:A", "marias:E.6.b")
+@law("marias:A", "marias:E.6.b", otherwise=(Ended.PLAYED,))
 def sto_not_made(deal: FinishedDeal) -> Ruling | None:
     """The aktér's tricks and one hláška come to less than 100 points: sto is lost."""
     return rule(*pay(deal, deal.sto()))
@@ -117,7 +117,7 @@ def game_made(deal: FinishedDeal) -> Ruling | None:
     return rule(*pay(deal, deal.main(lost=False))) if deal.made else None
 
 
-@law("marias:A")
+@law("marias:A", otherwise=(Ended.PLAYED,))
 def game_lost(deal: FinishedDeal) -> Ruling | None:
     """The aktér lost the game."""
     return rule(*pay(deal, deal.main(lost=True)))

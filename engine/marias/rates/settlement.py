@@ -10,7 +10,7 @@ from engine.marias.rates.price import Priced
 from engine.marias.rates.total import TOTAL
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import OMYL, Money
-from engine.marias.table.step import Part
+from engine.marias.table.step import Part, Step
 from engine.text import N_, say
 
 PLAY_IT = Order("sedma-is-played", N_("The sedma has to be played."))
@@ -81,7 +81,7 @@ def sto_alone(deal: FinishedDeal) -> Ruling | None:
     return rule(then=(STO, QUIET)) if Part.STO in deal.step.parts else None
 
 
-@law("marias:A")
+@law("marias:A", otherwise=(Step.BETL, Step.DURCH, Step.SEDMY, Step.SEDMY_RED))
 def one_part(_: FinishedDeal) -> Ruling | None:
     """The game was betl, durch or dvě sedmy: there is nothing else to pay."""
     return rule(then=(ONE_PART, TOTAL))

@@ -54,8 +54,7 @@ def above_limit(deal: FinishedDeal, price: Money) -> Money:
 def shared(deal: FinishedDeal, plain: Bill) -> Settlement[Player]:
     """Who pays what: the plain rates, shares on top of them, nobody more than the limit."""
     pools = find_pools(deal, Money(plain.total))
-    joined = {giver for pool in pools for giver in pool.givers}
-    most = limit(raised=joined == set(DEFENDERS), base=deal.base)
+    most = limit(raised=givers_of(deal) == set(DEFENDERS), base=deal.base)
     return Settlement(tuple(Payment(payer, Player.AKTER, bill_of(payer, plain, pools, most)) for payer in deal.payers))
 
 
@@ -78,12 +77,27 @@ def limit_line(bill: Bill, most: Money, reference: str) -> Iterator[Line]:
 # Who pays whom?
 
 
-@law("marias:C.5", "marias:A.5", "marias:B.2")
-def fleks_shared(account: Account[FinishedDeal]) -> Ruling | None:
-    """The game was laid down as certain after a flek: who did not take part pays the plain rate only."""
+@law("marias:A.5", "marias:C.5", "marias:B.2")
+def shared_by_both(account: Account[FinishedDeal]) -> Ruling | None:
+    """The game was laid down as certain, and both defenders took part in the fleks: the raised limit holds for them."""
     deal = account.facts
-    if deal.ended is not Ended.LAID or not any(deal.givers(one) for one in deal.step.parts):
-        return None
+    return settle_shared(account) if deal.ended is Ended.LAID and givers_of(deal) == set(DEFENDERS) else None
+
+
+@law("marias:C.5", "marias:B.2")
+def shared_by_one(account: Account[FinishedDeal]) -> Ruling | None:
+    """The game was laid down as certain, and one defender took part in the fleks: the others pay the plain rate."""
+    deal = account.facts
+    return settle_shared(account) if deal.ended is Ended.LAID and givers_of(deal) else None
+
+
+def givers_of(deal: FinishedDeal) -> set[Player]:
+    """The defenders who took part in raising any part."""
+    return {giver for one in deal.step.parts for giver in deal.givers(one)}
+
+
+def settle_shared(account: Account[FinishedDeal]) -> Ruling:
+    deal = account.facts
     return rule(Settle(shared(deal, account.bill(deal.payers[0], Player.AKTER))))
 
 
@@ -110,4 +124,4 @@ def with_pausing(account: Account[FinishedDeal]) -> Ruling | None:
     return rule(Settle(account.settlement))
 
 
-TOTAL = add_up(N_("Who pays whom?"), (fleks_shared, above_the_limit, table_of_three, with_pausing))
+TOTAL = add_up(N_("Who pays whom?"), (shared_by_both, shared_by_one, above_the_limit, table_of_three, with_pausing))
