@@ -11,21 +11,11 @@ from engine.marias.table.money import BASE, Money
 from engine.marias.table.player import Player
 from engine.marias.table.raised import BY_NAME
 from engine.marias.table.step import RATE, Part, Step
-from engine.text import N_
 from web.presentation import Fields, Sheet
 
 BASE_FIELD = "base-kc"  # in crowns, as players say it
 WITH_POINTS = {Part.HRA, Part.STO}
 MADE = {Part.SEDMA: "seven", Part.BETL: "made", Part.DURCH: "made", Part.SEDMY: "made"}
-QUIET_IN_SHORT = {
-    "nothing": N_("nothing"),
-    "akter": N_("aktér won with it"),
-    "defence": N_("a defender won with it"),
-    "akter-beaten": N_("aktér's was beaten"),
-    "defence-beaten": N_("a defender's was beaten"),
-    "akter-early": N_("aktér's, beaten earlier"),
-    "defence-early": N_("a defender's, beaten earlier"),
-}
 
 
 class PartRow(NamedTuple):
@@ -67,10 +57,6 @@ class Rows:
     def has_quiet(self) -> bool:
         """May there be a quiet sedma?"""
         return self.has_points and len(self.parts) == 1
-
-    @property
-    def quiet(self) -> dict[str, str]:
-        return QUIET_IN_SHORT
 
     @property
     def crowns(self) -> str:

@@ -126,3 +126,8 @@ class Priced:
             lost = say("{part|start} in hearts, lost", part=self.part)
             return lost if self.lost else say("{part|start} in hearts", part=self.part)
         return say("{part|start}, lost", part=self.part) if self.lost else say("{part|start}", part=self.part)
+
+
+def part_lines(part: Part, flek: Flek, *, red: bool, lost: bool = False, rates: int = 1) -> tuple[Line, ...]:
+    """A part line by line, at the base rate of the document."""
+    return tuple(Priced(part, flek, red, lost, rates).lines())

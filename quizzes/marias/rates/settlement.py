@@ -132,7 +132,7 @@ def family(name: str, title: str, difficulty: int, labels: str, draw: Draw, **ai
 
 
 FAMILIES: Sequence[Family] = (
-    family("plain", N_("Payment without fleks"), 2, "A B.2 B.8", draw_plain),
+    family("plain", N_("Payment without fleks"), 4, "A B.2 B.8", draw_plain),
     family("flek", N_("Payment with fleks"), 4, "A B.2 B.17", draw_raised),
     family("quiet", N_("Quiet sto and quiet sedma"), 4, "A.1 A.2 A.3 A.4 B.2", draw_quiet),
     family("certain", N_("A certain game that was raised"), 4, "A.5 C.4 C.5", draw_certain),
