@@ -1,11 +1,11 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
 from engine.game import Door, Moment
+from engine.marias.play.dve_sedmy import TWO_SEVENS, Shown
 from engine.marias.play.legal_card import LEGAL_CARD
 from engine.marias.play.played_card import Turn
-from engine.marias.play.result import RESULT
 from engine.marias.play.trick import TRICK
-from engine.marias.play.two_sevens import TWO_SEVENS, Shown
+from engine.marias.result.result import RESULT
 from engine.text import N_
 
 FLEK = Moment(

@@ -14,6 +14,7 @@ from engine.marias.table.trump import contradicts, settled_trump
 from engine.text import N_, Text, say
 
 LAST = 10
+WITH_TRUMP = tuple(step for step in Step if step.has_trump)
 HAD_TRUMP = {
     Trump.ACORNS: N_("Right, had acorns been trumps."),
     Trump.LEAVES: N_("Right, had leaves been trumps."),
@@ -116,7 +117,7 @@ def highest_without_trumps(trick: FullTrick) -> Ruling | None:
     return rule(Takes(trick.winner), then=POINTS) if not trick.step.has_trump else None
 
 
-@law("marias:B.1")
+@law("marias:B.1", otherwise=WITH_TRUMP)
 def highest_of_suit_led(trick: FullTrick) -> Ruling | None:
     """Nobody trumped: the highest card of the suit led takes the trick, and the ten ranks just below the ace."""
     return rule(Takes(trick.winner), then=POINTS)
@@ -134,7 +135,7 @@ def last_trick(trick: FullTrick) -> Ruling | None:
     return rule(Worth(trick.points)) if trick.number == LAST else None
 
 
-@law("marias:C.4", "marias:B.1")
+@law("marias:C.4", "marias:B.1", otherwise=WITH_TRUMP)
 def aces_and_tens(trick: FullTrick) -> Ruling | None:
     """Every ace and every ten in the trick is worth ten points."""
     return rule(Worth(trick.points))

@@ -99,8 +99,7 @@ class Finished(Facts):
     @property
     def took_last(self) -> bool:
         """Who took the last trick may follow from what became of the seven."""
-        seven = self.have("seven").get("seven")
-        return seven in WON_BY_AKTER or (seven not in WON_BY_DEFENCE and self.last)
+        return self.seven in WON_BY_AKTER or (self.seven not in WON_BY_DEFENCE and self.last)
 
     @property
     def in_tricks(self) -> int:
