@@ -94,7 +94,7 @@ def ruling_part() -> OneOf:
 
 
 def read_ruling(verdict: Verdict) -> str:
-    return next(name for name, effect in RULINGS.items() if has(verdict, effect))
+    return next((name for name, effect in RULINGS.items() if has(verdict, effect)), "")
 
 
 def pays_part() -> OneOf:

@@ -116,5 +116,5 @@ def tell_wish(game: Bidding, position: MariasPosition, card: Card) -> Iterator[T
 
 
 FAMILIES = (
-    Family("marias", "legal-cards", N_("Which cards may be played?"), 2, "E.2.a E.2.b E.2.h B.8 D.4 B.1", draw_legal),
+    Family("marias", "legal-cards", N_("Which cards may be played?"), 3, "E.2.a E.2.b E.2.h B.8 D.4 B.1", draw_legal),
 )

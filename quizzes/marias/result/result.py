@@ -183,6 +183,6 @@ def tell(game: Bidding, *, is_early: bool) -> Iterator[Text]:
 
 
 FAMILIES = (
-    Family("marias", "hundred", N_("Was the hundred made?"), 2, "A A.1", draw_hundred),
-    Family("marias", "seven", N_("The seven, announced or quiet"), 2, "A A.2 A.3 A.4", draw_seven),
+    Family("marias", "hundred", N_("Was the hundred made?"), 3, "A A.1", draw_hundred),
+    Family("marias", "seven", N_("The seven, announced or quiet"), 3, "A A.2 A.3 A.4", draw_seven),
 )
