@@ -56,6 +56,13 @@ class Reading(OpenPoints):
         N_("Is a quiet sedma paid that was beaten before the last trick? The document names the last trick only."),
         False,
     )
+    partner_beats_pays: bool = open_point(
+        N_("Is a quiet sedma lost that the player's own partner beats in the last trick? The document says: beaten."),
+        True,
+    )
+    seven_shown: bool = open_point(
+        N_("Must a defender show a seven in plain dvě sedmy as four helpers are shown? Two paragraphs differ."), True
+    )
     count_before_play_technical: bool = open_point(
         N_("Is a wrong talon found before the play technical even after re? Two paragraphs differ."), False
     )
