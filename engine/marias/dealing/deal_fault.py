@@ -31,7 +31,7 @@ class DealFault(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Deal(Facts):
+class DealIncident(Facts):
     """What is found out about a shuffle, a cut or a deal."""
 
     fault: DealFault = ask(N_("What is it about?"))
@@ -106,7 +106,7 @@ MISDEALS = (DealFault.PACKETS, DealFault.COUNT)
 TWO = 2  # cards: the fewest to throw over, and to cut
 
 
-def not_shuffled(deal: Deal) -> Ruling:
+def not_shuffled(deal: DealIncident) -> Ruling:
     """Before the pack is put forward the dealer has not finished; after that it costs a fee."""
     return rule(TECHNICAL, FEE_1, SHUFFLE) if deal.offered else rule(SHUFFLE)
 
@@ -115,25 +115,25 @@ def not_shuffled(deal: Deal) -> Ruling:
 
 
 @law("marias:B.4")
-def shuffle_demanded(deal: Deal) -> Ruling | None:
+def shuffle_demanded(deal: DealIncident) -> Ruling | None:
     """A player thinks that it has not been shuffled properly, and demands it."""
     return rule(SHUFFLE) if deal.fault is DealFault.DEMAND else None
 
 
 @law("marias:E.1.a")
-def all_agreed(deal: Deal) -> Ruling | None:
+def all_agreed(deal: DealIncident) -> Ruling | None:
     """All the players at the table have agreed on how to settle it."""
     return rule(AGREEMENT) if deal.agreed else None
 
 
 @law("marias:E.7.b")
-def too_late(deal: Deal) -> Ruling | None:
+def too_late(deal: DealIncident) -> Ruling | None:
     """It was claimed only when the cards of this hand were being put together again."""
     return rule(TOO_LATE) if deal.gathered else None
 
 
 @law("marias:E.7.b")
-def in_time(_: Deal) -> Ruling | None:
+def in_time(_: DealIncident) -> Ruling | None:
     """It was claimed before the cards of this hand were being put together again."""
     return rule(then=FAULT)
 
@@ -142,102 +142,102 @@ def in_time(_: Deal) -> Ruling | None:
 
 
 @law("marias:B.4", "marias:E.3.b")
-def no_shuffle(deal: Deal) -> Ruling | None:
+def no_shuffle(deal: DealIncident) -> Ruling | None:
     """The dealer did not shuffle at all."""
     return not_shuffled(deal) if deal.fault is DealFault.SHUFFLE and not deal.times else None
 
 
 @law("marias:E.3.b", "marias:B.4")
-def too_few_times(deal: Deal) -> Ruling | None:
+def too_few_times(deal: DealIncident) -> Ruling | None:
     """Cards were thrown over fewer than three times."""
     return not_shuffled(deal) if deal.fault is DealFault.SHUFFLE and deal.times < FEWEST else None
 
 
 @law("marias:E.3.b", "marias:B.4")
-def single_cards(deal: Deal) -> Ruling | None:
+def single_cards(deal: DealIncident) -> Ruling | None:
     """At some time fewer than two cards were thrown over."""
     return not_shuffled(deal) if deal.fault is DealFault.SHUFFLE and not deal.two_each else None
 
 
 @law("marias:E.3.b", "marias:B.4")
-def gripped_anew(deal: Deal) -> Ruling | None:
+def gripped_anew(deal: DealIncident) -> Ruling | None:
     """The pack was not held in a single grip."""
     return not_shuffled(deal) if deal.fault is DealFault.SHUFFLE and not deal.one_grip else None
 
 
 @law("marias:B.4")
-def shuffled_well(deal: Deal) -> Ruling | None:
+def shuffled_well(deal: DealIncident) -> Ruling | None:
     """Cards were thrown over three times or more, two or more at a time, in a single grip."""
     return rule(REGULAR) if deal.fault is DealFault.SHUFFLE else None
 
 
 @law("marias:B.4", "marias:E.3.b")
-def forbidden_way(deal: Deal) -> Ruling | None:
+def forbidden_way(deal: DealIncident) -> Ruling | None:
     """The dealer shuffled in a way that is forbidden."""
     return not_shuffled(deal) if deal.fault is DealFault.WAY else None
 
 
 @law("marias:B.4", "marias:E.7.c")
-def other_shuffled(deal: Deal) -> Ruling | None:
+def other_shuffled(deal: DealIncident) -> Ruling | None:
     """Somebody shuffled who is not the dealer, and no price is named for that."""
     return rule(REFEREE, SHUFFLE) if deal.fault is DealFault.OTHER_SHUFFLED else None
 
 
 @law("marias:B.5", "marias:E.7.c")
-def wrong_cutter(deal: Deal) -> Ruling | None:
+def wrong_cutter(deal: DealIncident) -> Ruling | None:
     """Somebody other than the zadák cut."""
     return rule(REFEREE, CUT_AGAIN) if deal.fault is DealFault.CUT and not deal.zadak else None
 
 
 @law("marias:B.5", "marias:E.7.c")
-def both_hands(deal: Deal) -> Ruling | None:
+def both_hands(deal: DealIncident) -> Ruling | None:
     """The cut was not made with one hand."""
     return rule(REFEREE, CUT_AGAIN) if deal.fault is DealFault.CUT and not deal.one_hand else None
 
 
 @law("marias:B.5", "marias:E.7.c")
-def counted_off(deal: Deal) -> Ruling | None:
+def counted_off(deal: DealIncident) -> Ruling | None:
     """Cards were counted off, peeled off or leafed through."""
     return rule(REFEREE, CUT_AGAIN) if deal.fault is DealFault.CUT and deal.counted else None
 
 
 @law("marias:B.5", "marias:E.7.c")
-def too_few_cards(deal: Deal) -> Ruling | None:
+def too_few_cards(deal: DealIncident) -> Ruling | None:
     """Fewer than two cards were taken."""
     return rule(REFEREE, CUT_AGAIN) if deal.fault is DealFault.CUT and deal.lifted < TWO else None
 
 
 @law("marias:B.5")
-def cut_well(deal: Deal) -> Ruling | None:
+def cut_well(deal: DealIncident) -> Ruling | None:
     """The zadák took two cards or more with one hand, without counting."""
     return rule(REGULAR) if deal.fault is DealFault.CUT else None
 
 
 @law("marias:B.5", "marias:E.7.c")
-def dealt_without_cut(deal: Deal) -> Ruling | None:
+def dealt_without_cut(deal: DealIncident) -> Ruling | None:
     """It was dealt without a cut, and no price is named for that."""
     return rule(REFEREE, CUT_AGAIN) if deal.fault is DealFault.NO_CUT else None
 
 
 @law("marias:E.3.f", "marias:B.6")
-def misdealt_again(deal: Deal) -> Ruling | None:
+def misdealt_again(deal: DealIncident) -> Ruling | None:
     """It was not this dealer's first misdeal in the playing round."""
     return rule(TECHNICAL, FEE_1, DEAL_AGAIN) if deal.fault in MISDEALS and deal.again else None
 
 
 @law("marias:B.6")
-def first_misdeal(deal: Deal) -> Ruling | None:
+def first_misdeal(deal: DealIncident) -> Ruling | None:
     """It was this dealer's first misdeal in the playing round."""
     return rule(FREE, DEAL_AGAIN) if deal.fault in MISDEALS else None
 
 
 @law("marias:E.7.c", otherwise=(DealFault.CARD_SEEN,))
-def card_seen(_: Deal) -> Ruling | None:
+def card_seen(_: DealIncident) -> Ruling | None:
     """A card became visible in dealing, which the document does not speak of."""
     return rule(REFEREE)
 
 
-TIME = Issue(N_("Is there anything to rule on?"), (shuffle_demanded, all_agreed, too_late, in_time))
+TIME = Issue(N_("Is there anything to rule on?"), (all_agreed, shuffle_demanded, too_late, in_time))
 FAULT = Issue(
     N_("What follows?"),
     (
@@ -265,6 +265,6 @@ DEAL_FAULT = Topic(
     "deal-fault",
     N_("Shuffle, cut and deal"),
     N_("Something was wrong with the shuffle, the cut or the deal."),
-    Deal,
+    DealIncident,
     (TIME, FAULT),
 )

@@ -39,7 +39,7 @@ class Checker(Choice):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Cards(Facts):
+class HandledCards(Facts):
     """What is found out about how the cards were handled."""
 
     act: Handling = ask(N_("What is it about?"))
@@ -88,13 +88,13 @@ class Cards(Facts):
 
 
 @law("marias:B.14")
-def any_order(cards: Cards) -> Ruling | None:
+def any_order(cards: HandledCards) -> Ruling | None:
     """The dealer put the tricks of each player, the unplayed cards, the talon and the hlášky together in some order."""
     return rule(NO_RENONC) if cards.act is Handling.PUT_TOGETHER else None
 
 
 @law("marias:B.13")
-def outsider_checks(cards: Cards) -> Ruling | None:
+def outsider_checks(cards: HandledCards) -> Ruling | None:
     """At a player's request the referee or a player from another table checks the unplayed cards."""
     if cards.act is Handling.CHECK and cards.checker in (Checker.REFEREE, Checker.OTHER_TABLE):
         return rule(MAY_CHECK)
@@ -102,7 +102,7 @@ def outsider_checks(cards: Cards) -> Ruling | None:
 
 
 @law("marias:B.13", "marias:B.14")
-def dealer_checks(cards: Cards) -> Ruling | None:
+def dealer_checks(cards: HandledCards) -> Ruling | None:
     """The dealer checks, having announced it and settled the order of the pack before seeing the cards."""
     if cards.act is Handling.CHECK and cards.checker is Checker.DEALER and cards.announced:
         return rule(MAY_CHECK)
@@ -110,43 +110,43 @@ def dealer_checks(cards: Cards) -> Ruling | None:
 
 
 @law("marias:B.13")
-def may_not_check(cards: Cards) -> Ruling | None:
+def may_not_check(cards: HandledCards) -> Ruling | None:
     """The check would be made by another player, or by the dealer without having announced it."""
     return rule(MAY_NOT_CHECK) if cards.act is Handling.CHECK else None
 
 
 @law("marias:C.3")
-def shows_again(cards: Cards) -> Ruling | None:
+def shows_again(cards: HandledCards) -> Ruling | None:
     """The order was changed after showing, and the player does not refuse to show the cards again."""
     return rule(SHOW_AGAIN, NO_RENONC) if cards.act is Handling.REORDERED and not cards.refused else None
 
 
 @law("marias:E.1.a")
-def all_agreed(cards: Cards) -> Ruling | None:
+def all_agreed(cards: HandledCards) -> Ruling | None:
     """All the players at the table have agreed on how to settle it."""
     return rule(AGREEMENT) if cards.agreed else None
 
 
 @law("marias:C.3", "marias:E.3.g")
-def refused_to_show(cards: Cards) -> Ruling | None:
+def refused_to_show(cards: HandledCards) -> Ruling | None:
     """The order was changed after showing, and the player refuses to show the cards again."""
     return rule(TECHNICAL, FEE_1) if cards.act is Handling.REORDERED else None
 
 
 @law("marias:C.3")
-def showed_once(cards: Cards) -> Ruling | None:
+def showed_once(cards: HandledCards) -> Ruling | None:
     """It was the first time in this competition round that the player showed unplayed cards."""
     return rule(DO_NOT_SHOW, NO_RENONC) if cards.act is Handling.SHOWED and not cards.before else None
 
 
 @law("marias:C.3")
-def showed_but_nobody_asks(cards: Cards) -> Ruling | None:
+def showed_but_nobody_asks(cards: HandledCards) -> Ruling | None:
     """The player has shown unplayed cards before in this round, but nobody demands a penalty."""
     return rule(DO_NOT_SHOW, NO_RENONC) if cards.act is Handling.SHOWED and not cards.demanded else None
 
 
 @law("marias:C.3", "marias:E.6.a")
-def showed_again(cards: Cards) -> Ruling | None:
+def showed_again(cards: HandledCards) -> Ruling | None:
     """The player has shown unplayed cards before in this round, and the others demand the penalty."""
     if cards.act is Handling.SHOWED:
         return rule(TECHNICAL, FEE_1, DO_NOT_SHOW) if cards.reading.showing_costs else rule(TECHNICAL, DO_NOT_SHOW)
@@ -154,31 +154,31 @@ def showed_again(cards: Cards) -> Ruling | None:
 
 
 @law("marias:B.12")
-def no_suspicion(cards: Cards) -> Ruling | None:
+def no_suspicion(cards: HandledCards) -> Ruling | None:
     """There is no justified suspicion that tricks were tampered with."""
     return rule(NO_CHECK) if cards.act is Handling.TRICKS and not cards.suspected else None
 
 
 @law("marias:B.12", "marias:E.6.a")
-def tampered(cards: Cards) -> Ruling | None:
+def tampered(cards: HandledCards) -> Ruling | None:
     """It has been proved that a player changed something about tricks that had been taken."""
     return rule(TECHNICAL, FEE_1) if cards.act is Handling.TRICKS and cards.proved else None
 
 
 @law("marias:B.12")
-def not_proved(cards: Cards) -> Ruling | None:
+def not_proved(cards: HandledCards) -> Ruling | None:
     """There is a suspicion, and it has not been proved so far."""
     return rule(LOOK_THROUGH) if cards.act is Handling.TRICKS else None
 
 
 @law("marias:E.3.a", "marias:B.14", "marias:E.6.a")
-def cut_while_put_together(cards: Cards) -> Ruling | None:
+def cut_while_put_together(cards: HandledCards) -> Ruling | None:
     """The cards were cut while they were being put together, before the shuffle."""
     return rule(TECHNICAL, FEE_1) if cards.act is Handling.CUT_TOGETHER else None
 
 
 @law("marias:E.3.g", "marias:B.13", "marias:E.6.a", otherwise=(Handling.UNSORTED,))
-def not_sorted(_: Cards) -> Ruling | None:
+def not_sorted(_: HandledCards) -> Ruling | None:
     """Unplayed cards were put down without being sorted into groups by suits."""
     return rule(TECHNICAL, FEE_1)
 
@@ -209,6 +209,6 @@ HANDLING = Topic(
     "handling",
     N_("Tricks, unplayed cards and putting the pack together"),
     N_("Something was wrong with cards that had been played or put down."),
-    Cards,
+    HandledCards,
     (ACT,),
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.bill import Bill, Line
 from engine.effect import Effect
 from engine.marias.rates.price import HUNDRED, limit, part_lines, price, sto_lost, sto_made
-from engine.marias.renonc.incident import Fault, Incident
+from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.step import Part
@@ -31,13 +31,14 @@ def flek_of(incident: Incident, part: Part) -> Flek:
 
 def charged(incident: Incident) -> tuple[Part, ...]:
     """What is lost: the whole game, or the sto alone where cards were shown that must not be."""
-    return (Part.STO,) if incident.fault is Fault.SHOWN else incident.step.parts
+    sto_alone = incident.step in TWO_SEVENS_STO and incident.fault is Fault.SHOWN
+    return (Part.STO,) if sto_alone else incident.step.parts
 
 
 def rates_of(incident: Incident) -> int:
     """How many rates the sto costs that is lost by forfeit."""
     scale = incident.reading.scale
-    if not incident.by_akter:
+    if not incident.akter_at_fault:
         return sto_made(incident.forfeit, scale)
     if not incident.reading.forfeit_grows:
         return 1

@@ -73,6 +73,7 @@ POINTS = {TopTrumps.NONE: 0, TopTrumps.ACE: 10, TopTrumps.TEN: 10, TopTrumps.BOT
 OF_AKTER = frozenset({Fault.COUNT, Fault.VALUABLE, Fault.TALON_SEVEN, Fault.CHANGED})
 OF_DEFENDERS = frozenset({Fault.UNSHOWN, Fault.SHOWN})
 AT_PLAY_ONLY = frozenset({Fault.SUIT, Fault.BEAT, Fault.LED, Fault.AHEAD, Fault.SEVEN, Fault.CLAIM, Fault.CARD_SEEN})
+TWO_SEVENS_STO = frozenset({Step.SEDMY_STO, Step.SEDMY_STO_RED})
 BEFORE_PLAY = frozenset({Fault.COUNT, Fault.VALUABLE, Fault.TALON_SEVEN, Fault.SHOWN})
 
 
@@ -172,17 +173,18 @@ class Incident(Facts):
     reading: Reading = part()
 
     @property
-    def culprit(self) -> Player:
-        """Who answers for it; what only the aktér can do is not asked."""
-        return Player.AKTER if self.fault in OF_AKTER else self.offender
-
-    @property
     def step(self) -> Step:
         return self.raised.step
 
     @property
     def by_akter(self) -> bool:
-        return self.culprit is Player.AKTER
+        """Did the aktér do it? What nobody else can do is not asked."""
+        return self.fault in OF_AKTER or self.offender is Player.AKTER
+
+    @property
+    def akter_at_fault(self) -> bool:
+        """Has the aktér's side lost by it? Where the fault itself settles who it was, that is given."""
+        return self.offender is Player.AKTER
 
     @property
     def own_points(self) -> int:

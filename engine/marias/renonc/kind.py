@@ -1,10 +1,10 @@
 """Which offence is which kind of renonc, and which is none: E.2 to E.5, with what chapters B to D add."""
 
 from engine.effect import Order
-from engine.law import Ruling, law, rule
+from engine.law import Issue, Ruling, law, rule
 from engine.marias.effect.fee import FEE_1, HAND_GOES_ON, NO_RENONC, REFEREE, TECHNICAL
-from engine.marias.renonc.incident import Fault, Incident, Kept, Whose
-from engine.marias.renonc.penalty import FIRST, TWO_SEVENS, TWO_SEVENS_STO
+from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident, Kept, Whose
+from engine.marias.renonc.penalty import FIRST, TWO_SEVENS
 from engine.marias.table.player import DEFENDERS, Player
 from engine.text import N_
 
@@ -17,8 +17,8 @@ SHOW_NOW = Order("show-now", N_("The cards are to be shown now, before the play.
 FLEK_VOID = Order("flek-void", N_("The fifth flek does not count."))
 
 
-def in_game() -> Ruling:
-    return rule(IN_GAME, then=FIRST)
+def in_game(issue: Issue[Incident] = FIRST) -> Ruling:
+    return rule(IN_GAME, then=issue)
 
 
 def technical(*more: Order) -> Ruling:

@@ -5,7 +5,7 @@ from engine.law import Issue, Ruling, law, rule
 from engine.marias.effect.fee import FEE_2, PaysEach, PaysForAll
 from engine.marias.rates.price import HUNDRED
 from engine.marias.renonc.forfeit import ForfeitPoints, charged, for_all, share
-from engine.marias.renonc.incident import Fault, Incident, Kept
+from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident, Kept
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
 from engine.marias.table.step import Part, Step
@@ -32,7 +32,7 @@ TO_AKTER = Order(
     ),
 )
 NO_PREMIUM = Order("no-premium", N_("Whoever gave the flek gets no premium points: the game could not be played."))
-TWO_SEVENS_STO = frozenset({Step.SEDMY_STO, Step.SEDMY_STO_RED})
+WITH_STO = tuple(step for step in Step if Part.STO in step.parts)
 
 
 # Is it the one that counts?
@@ -62,7 +62,7 @@ def fixed_fee(incident: Incident) -> Ruling | None:
 @law("marias:E.6.b")
 def akter_lost(incident: Incident) -> Ruling | None:
     """The aktér is at fault."""
-    return rule(AKTER_LOST, PLAY_VOID, then=(RATE, PAY, PREMIUM)) if incident.by_akter else None
+    return rule(AKTER_LOST, PLAY_VOID, then=(RATE, PAY, PREMIUM)) if incident.akter_at_fault else None
 
 
 @law("marias:D.2", "marias:E.6.b")
@@ -99,9 +99,8 @@ def defence_lost(_: Incident) -> Ruling | None:
 @law("marias:B.11")
 def above_re(incident: Incident) -> Ruling | None:
     """The number of cards in the talon was wrong, and the game was raised above re."""
-    if incident.fault is Fault.COUNT and any(flek > Flek.RE for flek in incident.raised.fleks.values()):
-        return rule(UP_TO_RE, then=POINTS)
-    return None
+    is_high = any(flek.order > Flek.RE.order for flek in incident.raised.fleks.values())
+    return rule(UP_TO_RE, then=POINTS) if is_high and incident.fault is Fault.COUNT else None
 
 
 @law("marias:E.6.b")
@@ -130,7 +129,7 @@ def hra_by_forfeit(incident: Incident) -> Ruling | None:
     return rule(ForfeitPoints(incident.forfeit)) if Part.HRA in incident.step.parts else None
 
 
-@law("marias:E.6.b")
+@law("marias:E.6.b", otherwise=WITH_STO)
 def sto_by_forfeit(incident: Incident) -> Ruling | None:
     """In sto, the points by forfeit make the price, with the plain rate as the least."""
     return rule(ForfeitPoints(incident.forfeit))
@@ -139,7 +138,7 @@ def sto_by_forfeit(incident: Incident) -> Ruling | None:
 def owed(incident: Incident) -> tuple[Part, ...]:
     """The parts that the offender pays: dvě sedmy is not among them where the aktér pays it in any case."""
     parts = charged(incident)
-    if incident.by_akter or Part.SEDMY not in parts or incident.step not in TWO_SEVENS_STO:
+    if incident.akter_at_fault or Part.SEDMY not in parts or incident.step not in TWO_SEVENS_STO:
         return parts
     return (Part.STO,) if incident.four_helpers else parts
 
@@ -150,19 +149,25 @@ def owed(incident: Incident) -> tuple[Part, ...]:
 @law("marias:E.6.c")
 def akter_pays(incident: Incident) -> Ruling | None:
     """The aktér is at fault and pays each opponent; there is no flat fee besides."""
-    return rule(PaysEach(Player.AKTER, share(incident, incident.step.parts))) if incident.by_akter else None
+    return rule(PaysEach(Player.AKTER, share(incident, incident.step.parts))) if incident.akter_at_fault else None
 
 
 @law("marias:E.6.c")
 def offender_pays_for_all(incident: Incident) -> Ruling | None:
     """One of the defence is at fault and pays the aktér for everybody; there is no flat fee besides."""
-    return rule(PaysForAll(incident.culprit, for_all(incident, owed(incident))))
+    return rule(PaysForAll(incident.offender, for_all(incident, owed(incident))))
 
 
 @law("marias:D.2", "marias:D.1")
 def akter_pays_two_sevens(incident: Incident) -> Ruling | None:
     """A defender held four or more helper cards: the aktér pays dvě sedmy in any case."""
     return rule(PaysEach(Player.AKTER, share(incident, (Part.SEDMY,))))
+
+
+@law("marias:E.6.e", "marias:E.6.f", "marias:E.6.g")
+def premium_to_akter(incident: Incident) -> Ruling | None:
+    """One of the defence is at fault: premium points are for the aktér, if the game could be won."""
+    return rule(TO_AKTER) if not incident.akter_at_fault else None
 
 
 @law("marias:B.11")
@@ -172,15 +177,14 @@ def wrong_talon(incident: Incident) -> Ruling | None:
 
 
 @law("marias:E.6.e", "marias:E.6.f")
-def premium_to_defence(incident: Incident) -> Ruling | None:
+def premium_to_defence(_: Incident) -> Ruling | None:
     """The aktér is at fault: premium points are for the other side."""
-    return rule(TO_DEFENCE) if incident.by_akter else None
+    return rule(TO_DEFENCE)
 
 
-@law("marias:E.6.e", "marias:E.6.f", "marias:E.6.g")
-def premium_to_akter(_: Incident) -> Ruling | None:
-    """One of the defence is at fault: premium points are for the aktér, if the game could be won."""
-    return rule(TO_AKTER)
+def of_akter(incident: Incident) -> Incident:
+    """An incident that only the aktér can have caused: nobody is asked who it was."""
+    return incident.having(offender=Player.AKTER)
 
 
 FIRST = Issue(N_("Is it the renonc that counts?"), (earlier_renonc, first_renonc))
@@ -193,5 +197,5 @@ POINTS = Issue(
 )
 PAY = Issue(N_("Who pays for it?"), (akter_pays, offender_pays_for_all))
 TWO_SEVENS = Issue(N_("Who pays dvě sedmy?"), (akter_pays_two_sevens,))
-PREMIUM = Issue(N_("Who may get premium points?"), (wrong_talon, premium_to_defence, premium_to_akter))
+PREMIUM = Issue(N_("Who may get premium points?"), (premium_to_akter, wrong_talon, premium_to_defence))
 ISSUES = (FIRST, FIXED, LOST, RATE, POINTS, PAY, TWO_SEVENS, PREMIUM)

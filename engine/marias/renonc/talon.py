@@ -4,12 +4,10 @@ from engine.law import Ruling, law, rule
 from engine.marias.effect.fee import HAND_GOES_ON, NO_RENONC, REFEREE
 from engine.marias.renonc.incident import Fault, Found, Incident
 from engine.marias.renonc.kind import CORRECT_TALON, FIXED_FEE, in_game, technical
-from engine.marias.renonc.penalty import FIXED
+from engine.marias.renonc.penalty import FIRST, FIXED, of_akter
 from engine.marias.table.player import Player
 
-
-def fixed_fee() -> Ruling:
-    return rule(FIXED_FEE, then=FIXED)
+BY_AKTER, FIXED_BY_AKTER = FIRST.on(of_akter), FIXED.on(of_akter)
 
 
 @law("marias:B.11", "marias:E.3.c")
@@ -29,13 +27,13 @@ def count_before_play(incident: Incident) -> Ruling | None:
 @law("marias:B.11")
 def count_after_re(incident: Incident) -> Ruling | None:
     """The wrong number of cards came to light only after a re."""
-    return in_game() if incident.fault is Fault.COUNT and incident.found is Found.AFTER_RE else None
+    return in_game(BY_AKTER) if incident.fault is Fault.COUNT and incident.found is Found.AFTER_RE else None
 
 
 @law("marias:E.2.f", "marias:B.11")
 def count_in_play(incident: Incident) -> Ruling | None:
     """The wrong number of cards came to light in the play or after it."""
-    return in_game() if incident.fault is Fault.COUNT else None
+    return in_game(BY_AKTER) if incident.fault is Fault.COUNT else None
 
 
 @law("marias:E.4.a", "marias:B.10")
@@ -48,13 +46,13 @@ def valuable_allowed(incident: Incident) -> Ruling | None:
 @law("marias:E.4.a", "marias:B.10")
 def valuable_in_talon(incident: Incident) -> Ruling | None:
     """In a game with trumps an ace or a ten went into the talon."""
-    return fixed_fee() if incident.fault is Fault.VALUABLE else None
+    return rule(FIXED_FEE, then=FIXED_BY_AKTER) if incident.fault is Fault.VALUABLE else None
 
 
 @law("marias:E.4.b", "marias:B.8")
 def seven_in_talon(incident: Incident) -> Ruling | None:
     """An announced seven went into the talon."""
-    return fixed_fee() if incident.fault is Fault.TALON_SEVEN else None
+    return rule(FIXED_FEE, then=FIXED_BY_AKTER) if incident.fault is Fault.TALON_SEVEN else None
 
 
 @law("marias:B.9")
@@ -73,7 +71,7 @@ def looked_in_order_to_check(incident: Incident) -> Ruling | None:
 @law("marias:E.2.g", "marias:B.9")
 def talon_after_comment(incident: Incident) -> Ruling | None:
     """The aktér changed the talon or looked into it after the game had been commented on."""
-    return in_game() if incident.fault in (Fault.CHANGED, Fault.LOOKED) and incident.by_akter else None
+    return in_game(BY_AKTER) if incident.fault in (Fault.CHANGED, Fault.LOOKED) and incident.by_akter else None
 
 
 @law("marias:E.7.c", "marias:E.4.c")
@@ -85,7 +83,7 @@ def pausing_looked(incident: Incident) -> Ruling | None:
 @law("marias:E.4.c")
 def defender_looked(incident: Incident) -> Ruling | None:
     """A defender looked at the cards in the talon."""
-    return fixed_fee() if incident.fault is Fault.LOOKED else None
+    return rule(FIXED_FEE, then=FIXED) if incident.fault is Fault.LOOKED else None
 
 
 TALON_LAWS = (
