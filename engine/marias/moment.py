@@ -3,9 +3,12 @@
 from engine.game import Door, Moment
 from engine.marias.dealing.deal_fault import DEAL_FAULT, DealFault
 from engine.marias.dealing.handling import HANDLING, Handling
+from engine.marias.rates.ending import Ended
+from engine.marias.rates.settlement import SETTLEMENT
 from engine.marias.renonc.incident import Fault
 from engine.marias.renonc.pausing import PAUSING, Act
 from engine.marias.renonc.renonc import RENONC
+from engine.marias.table.step import Step
 from engine.text import N_
 
 DEALING = Moment(
@@ -48,6 +51,16 @@ PLAY = Moment(
         Door(N_("A hint to the partner"), RENONC, {"fault": Fault.HINT}),
     ),
 )
+END = Moment(
+    "end",
+    N_("Payment"),
+    (
+        Door(N_("The deal was played: who pays whom?"), SETTLEMENT),
+        Door(N_("Nobody raised the sedma, and it was not played"), SETTLEMENT, {"ended": Ended.APPROVED}),
+        Door(N_("The game was laid down as certain, perhaps after a flek"), SETTLEMENT, {"ended": Ended.LAID}),
+        Door(N_("Omyl"), SETTLEMENT, {"ended": Ended.OMYL, "raised.step": Step.SEDMA}),
+    ),
+)
 FAULT = Moment(
     "fault",
     N_("Somebody made a mistake"),
@@ -60,4 +73,4 @@ FAULT = Moment(
     ),
 )
 
-MOMENTS = (DEALING, TALON, FLEK, PLAY, FAULT)
+MOMENTS = (DEALING, TALON, FLEK, PLAY, END, FAULT)

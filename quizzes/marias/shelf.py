@@ -1,5 +1,7 @@
 """What there is to practise in mariáš."""
 
-from quizzes.shelf import Shelf
+from engine.text import N_
+from quizzes.marias.rates.settlement import FAMILIES as SETTLEMENT
+from quizzes.shelf import Shelf, Subject
 
-SHELF = Shelf("marias", ())
+SHELF = Shelf("marias", (Subject("rates", N_("Payment"), tuple(SETTLEMENT)),))

@@ -125,7 +125,8 @@ class Incident:
         """What a sheet still has to be told."""
         topic, stated = self.inquiry.topic, self.inquiry.stated
         unsaid = [name for name in topic.at_once if name not in stated and name not in topic.usual]
-        return self.inquiry.table[unsaid[0]] if unsaid and self.inquiry.missing else self.inquiry.missing
+        missing = self.inquiry.missing
+        return self.inquiry.table[unsaid[0]] if unsaid and missing and missing.name in topic.usual else missing
 
 
 def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_GIVEN) -> Incident:

@@ -6,11 +6,13 @@ from engine.cards.pack import Rank
 from engine.game import Game
 from engine.marias.game import GAME
 from engine.marias.table.auction import Answer, Auction, Call
+from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import Player
 from engine.marias.table.step import Step
 from engine.text import N_
 from quizzes.marias.shelf import SHELF
+from web.games.marias_sheet import SETTLEMENT_SHEET
 from web.presentation import Macro, Presentation, Shown
 from web.reader.filling import format_money
 from web.text.words import Words
@@ -46,5 +48,6 @@ MARIAS = Presentation(
         Auction: Shown("auction", tell_auction, Macro("games/marias/question.html", "auction"), pieces=every_call),
     },
     RANKS,
-    {"suits": SUITS, "short_names": SHORT_NAMES},
+    {"suits": SUITS, "short_names": SHORT_NAMES, "fleks": tuple(Flek)},
+    sheets={"settlement": SETTLEMENT_SHEET},
 )

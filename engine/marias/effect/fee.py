@@ -1,11 +1,9 @@
-"""What a fault costs and who decides: flat fees, payments for all, and what several topics order alike."""
+"""What a fault costs and who decides: flat fees, and what several topics order alike."""
 
 from dataclasses import dataclass
 
-from engine.bill import Bill
 from engine.effect import Effect, MainOrder, Order
 from engine.marias.table.money import FLAT_1, FLAT_2, Money
-from engine.marias.table.player import Player
 from engine.text import N_, Text, say
 
 AGREEMENT = MainOrder("agreement-holds", N_("What all the players at the table have agreed on holds."))
@@ -26,32 +24,6 @@ class FlatFee(Effect):
 
     def words(self) -> Text:
         return say("The player at fault pays {amount} to each of the others.", amount=self.amount)
-
-
-@dataclass(frozen=True)
-class PaysEach(Effect):
-    """What somebody pays to each opponent."""
-
-    weight = 2
-
-    player: Player
-    bill: Bill
-
-    def words(self) -> Text:
-        return say("{player|start} pays each opponent {amount}.", player=self.player, amount=self.bill.total)
-
-
-@dataclass(frozen=True)
-class PaysForAll(Effect):
-    """What a member of the defence pays to the aktér, for the others as well."""
-
-    weight = 2
-
-    player: Player
-    bill: Bill
-
-    def words(self) -> Text:
-        return say("{player|start} pays the aktér {amount} for everybody.", player=self.player, amount=self.bill.total)
 
 
 FEE_1, FEE_2 = FlatFee(Money.of(FLAT_1)), FlatFee(Money.of(FLAT_2))

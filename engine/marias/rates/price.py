@@ -1,5 +1,9 @@
 """What a part of the game is worth to one payer: tariff × hearts × flek, sto by its points, and the limits."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Self
+
 from engine.bill import Line
 from engine.marias.reading import TAKEN, Scale
 from engine.marias.table.flek import Flek
@@ -40,8 +44,7 @@ def sto_made(points: int, scale: Scale = TAKEN.scale) -> int:
     >>> sto_made(100), sto_made(130), sto_made(130, Scale.DOUBLING), sto_made(90)
     (1, 4, 8, 1)
     """
-    more = max(0, (points - HUNDRED) // 10)
-    return {Scale.LINEAR: 1 + more, Scale.DOUBLING: 1 << more, Scale.FLAT: 1}[scale]
+    return scaled(1 + (points - HUNDRED) // 10, scale)
 
 
 def sto_lost(counted: int, their_hlasky: int, scale: Scale = TAKEN.scale) -> int:
@@ -50,8 +53,13 @@ def sto_lost(counted: int, their_hlasky: int, scale: Scale = TAKEN.scale) -> int
     >>> sto_lost(90, 20), sto_lost(90, 20, Scale.DOUBLING), sto_lost(110, 0)
     (3, 4, 1)
     """
-    tens = max(1, (HUNDRED + their_hlasky - counted) // 10)
-    return {Scale.LINEAR: tens, Scale.DOUBLING: 1 << (tens - 1), Scale.FLAT: 1}[scale]
+    return scaled((HUNDRED + their_hlasky - counted) // 10, scale)
+
+
+def scaled(tens: int, scale: Scale) -> int:
+    """The rates for so many tens, at least for one."""
+    steps = max(1, tens)
+    return {Scale.LINEAR: steps, Scale.DOUBLING: 1 << (steps - 1), Scale.FLAT: 1}[scale]
 
 
 def limit(*, raised: bool = False, base: int = BASE) -> Money:
@@ -59,28 +67,67 @@ def limit(*, raised: bool = False, base: int = BASE) -> Money:
     return Money.of(RAISED_LIMIT if raised else LIMIT, base)
 
 
-def part_lines(part: Part, flek: Flek, *, red: bool, lost: bool, base: int = BASE, rates: int = 1) -> tuple[Line, ...]:
-    """A part line by line: its rate, what the points of sto add, what each flek adds; if lost, below nothing.
+@dataclass(frozen=True)
+class Priced:
+    """A part of a game that has ended: how far it was raised, whether it was lost, and for how many rates."""
 
-    >>> [str(line.amount) for line in part_lines(Part.STO, Flek.RE, red=False, lost=False, rates=4)]
-    ['80', '240', '320', '640']
-    """
-    sign = -1 if lost else 1
-    one = rate(part, red=red, base=base) * sign
-    lines = [Line(name_of(part, red=red, lost=lost), one, "marias:A")]
-    if rates > 1:
-        lines.append(Line(say("Sto by its points: {rates} rates", rates=rates), one * (rates - 1), "marias:E.6.b"))
-    worth = one * rates
-    for level in tuple(Flek)[1 : flek.order + 1]:
-        lines.append(raising_line(part, level, worth * (level.factor // 2)))
-    return tuple(lines)
+    part: Part
+    flek: Flek
+    red: bool = False
+    lost: bool = False
+    rates: int = 1
+    base: int = BASE
+
+    @property
+    def one(self) -> Money:
+        """One rate, below nothing if the part was lost."""
+        return rate(self.part, red=self.red, base=self.base) * (-1 if self.lost else 1)
+
+    @property
+    def total(self) -> Money:
+        return self.one * self.rates * self.flek.factor
+
+    @property
+    def raised(self) -> Money:
+        """What the fleks have added."""
+        return self.total - self.plain().total
+
+    def plain(self) -> Self:
+        """The same as if nobody had raised it."""
+        return replace(self, flek=Flek.NONE)
+
+    def lines(self) -> Iterator[Line]:
+        """Its rate, what each flek adds, what a quiet sto or the points of sto add.
+
+        >>> [str(line.amount) for line in Priced(Part.STO, Flek.RE, rates=4).lines()]
+        ['80', '240', '320', '640']
+        """
+        yield Line(self.name, self.one, "marias:A")
+        yield from self.more_rates(1 if self.part is Part.STO else 0)
+        plain = self.one * (self.rates if self.part is Part.STO else 1)
+        for level in tuple(Flek)[1 : self.flek.order + 1]:
+            words = say("{flek|start} on {part}", flek=level, part=self.part)
+            yield Line(words, plain * (level.factor // 2), "marias:B.17")
+        yield from self.more_rates(0 if self.part is Part.STO else self.flek.factor)
+
+    def more_rates(self, times: int) -> Iterator[Line]:
+        """What there is beyond the first rate; of hra it is doubled once more with its fleks."""
+        if self.rates == 1 or not times:
+            return
+        amount = self.one * (self.rates - 1) * times
+        if self.part is Part.STO:
+            yield Line(say("For the points: {rates} rates instead of one", rates=self.rates), amount, "marias:E.6.b")
+        else:
+            yield Line(say("Quiet sto: {rates} times the value of hra", rates=self.rates), amount, "marias:A.1")
+
+    @property
+    def name(self) -> Text:
+        if self.red and self.part not in WITHOUT_TRUMP:
+            lost = say("{part|start} in hearts, lost", part=self.part)
+            return lost if self.lost else say("{part|start} in hearts", part=self.part)
+        return say("{part|start}, lost", part=self.part) if self.lost else say("{part|start}", part=self.part)
 
 
-def raising_line(part: Part, level: Flek, amount: Money) -> Line:
-    return Line(say("{flek|start} on {part}", flek=level, part=part), amount, "marias:B.17")
-
-
-def name_of(part: Part, *, red: bool, lost: bool) -> Text:
-    if red and part not in WITHOUT_TRUMP:
-        return say("{part|start} in hearts, lost", part=part) if lost else say("{part|start} in hearts", part=part)
-    return say("{part|start}, lost", part=part) if lost else say("{part|start}", part=part)
+def part_lines(part: Part, flek: Flek, *, red: bool, lost: bool = False, rates: int = 1) -> tuple[Line, ...]:
+    """A part line by line, at the base rate of the document."""
+    return tuple(Priced(part, flek, red, lost, rates).lines())

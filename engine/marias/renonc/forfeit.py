@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.bill import Bill, Line
+from engine.bill import Bill, Line, Payment, Settlement
 from engine.effect import Effect
 from engine.marias.rates.price import HUNDRED, limit, part_lines, price, sto_lost, sto_made
 from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
+from engine.marias.table.player import DEFENDERS, OPPONENTS, Player
 from engine.marias.table.step import Part
 from engine.text import Text, say
 
@@ -72,10 +73,18 @@ def within_limit(lines: tuple[Line, ...]) -> Bill:
     return Bill((*lines, Line(say("Above the limit"), Money(-over), "marias:A")) if over > 0 else lines)
 
 
-def for_all(incident: Incident, parts: tuple[Part, ...]) -> Bill:
+def pay_opponents(incident: Incident, parts: tuple[Part, ...]) -> Settlement[Player]:
+    """The aktér pays everybody, at a table of three two players."""
+    bill = share(incident, parts)
+    opponents = DEFENDERS if incident.three else OPPONENTS
+    return Settlement(tuple(Payment(Player.AKTER, one, bill) for one in opponents))
+
+
+def for_all(incident: Incident, parts: tuple[Part, ...]) -> Settlement[Player]:
     """What one of the defence pays in the place of every opponent of the aktér."""
     one = share(incident, parts)
     others = 1 if incident.three else 2
     whole = (*one.lines, Line(say("As much for each of the others"), Money(one.total * others), "marias:E.6.c"))
     over = Bill(whole).total > limit()
-    return within_limit(whole) if over and incident.reading.limit_on_all else Bill(whole)
+    bill = within_limit(whole) if over and incident.reading.limit_on_all else Bill(whole)
+    return Settlement((Payment(incident.offender, Player.AKTER, bill),))

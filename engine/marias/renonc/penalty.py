@@ -2,9 +2,10 @@
 
 from engine.effect import MainOrder, Order
 from engine.law import Issue, Ruling, law, rule
-from engine.marias.effect.fee import FEE_2, PaysEach, PaysForAll
+from engine.marias.effect.fee import FEE_2
+from engine.marias.effect.settlement import Settle
 from engine.marias.rates.price import HUNDRED
-from engine.marias.renonc.forfeit import ForfeitPoints, charged, for_all, share
+from engine.marias.renonc.forfeit import ForfeitPoints, charged, for_all, pay_opponents
 from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident, Kept
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
@@ -149,19 +150,19 @@ def owed(incident: Incident) -> tuple[Part, ...]:
 @law("marias:E.6.c")
 def akter_pays(incident: Incident) -> Ruling | None:
     """The aktér is at fault and pays each opponent; there is no flat fee besides."""
-    return rule(PaysEach(Player.AKTER, share(incident, incident.step.parts))) if incident.akter_at_fault else None
+    return rule(Settle(pay_opponents(incident, incident.step.parts))) if incident.akter_at_fault else None
 
 
 @law("marias:E.6.c")
 def offender_pays_for_all(incident: Incident) -> Ruling | None:
     """One of the defence is at fault and pays the aktér for everybody; there is no flat fee besides."""
-    return rule(PaysForAll(incident.offender, for_all(incident, owed(incident))))
+    return rule(Settle(for_all(incident, owed(incident))))
 
 
 @law("marias:D.2", "marias:D.1")
 def akter_pays_two_sevens(incident: Incident) -> Ruling | None:
     """A defender held four or more helper cards: the aktér pays dvě sedmy in any case."""
-    return rule(PaysEach(Player.AKTER, share(incident, (Part.SEDMY,))))
+    return rule(Settle(pay_opponents(incident, (Part.SEDMY,))))
 
 
 @law("marias:E.6.e", "marias:E.6.f", "marias:E.6.g")
