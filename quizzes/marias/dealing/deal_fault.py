@@ -6,6 +6,7 @@ from typing import Any
 from engine.law import Verdict
 from engine.marias.dealing.deal_fault import CUT_AGAIN, DEAL_AGAIN, DEAL_FAULT, FREE, SHUFFLE, DealFault, DealIncident
 from engine.marias.effect.fee import FEE_1, REFEREE
+from engine.marias.table.player import PLAYING, Seat
 from engine.text import N_, Text, say
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -35,7 +36,7 @@ def draw_deal_fault(rng: Random) -> Scenario:
 
 
 def shuffle(rng: Random) -> Told:
-    times, offered = rng.choice((0, 1, 2, 2, 3, 3, 4)), rng.random() < 0.75
+    times, offered = rng.choice((0, 1, 2, 2, 3, 3, 4, 5, 6)), rng.random() < 0.75
     facts: dict[str, Any] = {"fault": DealFault.SHUFFLE, "times": times, "offered": offered}
     if times == 0:
         how = say("The dealer does not shuffle.")
@@ -43,19 +44,20 @@ def shuffle(rng: Random) -> Told:
         how, facts["two_each"] = say("The dealer throws over single cards, {times} times.", times=times), False
     elif rng.random() < 0.2:
         how, facts["one_grip"] = (
-            say("The dealer throws cards over {times} times, gripping the pack anew.", times=times),
+            say("The dealer throws cards over {times} times, gripping anew.", times=times),
             False,
         )
     else:
         how = say("In one grip the dealer throws over several cards, {times} times.", times=times)
     done = say("Then the dealer puts the pack forward for the cut.")
-    not_yet = say("Before the dealer puts the pack forward, the forhont says that this is not enough.")
-    claimed = say("The forhont says that this was not enough.")
+    who = rng.choice(PLAYING)
+    not_yet = say("Before the dealer puts the pack forward, {player} says that this is not enough.", player=who)
+    claimed = say("{player|start} says that this was not enough.", player=who)
     return ((how, done, claimed) if offered else (how, not_yet)), facts
 
 
 def cut(rng: Random) -> Told:
-    cards = rng.choice((1, 1, 2, 2, 9, 15))
+    cards = rng.choice((1, 1, 2, 2, 3, 5, 9, 15, 20))
     facts: dict[str, Any] = {"fault": DealFault.CUT, "lifted": cards}
     slips = (
         (say("The forhont cuts."), {"zadak": False}),
@@ -64,18 +66,23 @@ def cut(rng: Random) -> Told:
     )
     if rng.random() < 0.35:
         words, slip = rng.choice(slips)
-        return (words, say("The dealer says that this is no proper cut.")), facts | slip
+        return (words, doubt(rng)), facts | slip
     side = rng.choice(
         (
             say("The zadák takes this many cards from the top with one hand: {cards}.", cards=cards),
             say("The zadák takes this many cards from the bottom with one hand: {cards}.", cards=cards),
         )
     )
-    return (side, say("The dealer says that this is no proper cut.")), facts
+    return (side, doubt(rng)), facts
+
+
+def doubt(rng: Random) -> Text:
+    who = rng.choice((Seat.FORHONT, Seat.MIDDLE, Seat.DEALER))
+    return say("{player|start} asks whether this is a proper cut.", player=who)
 
 
 def misdeal(rng: Random) -> Told:
-    again, number = rng.random() < 0.5, rng.randint(2, 5)
+    again, number = rng.random() < 0.5, rng.randint(2, 12)
     words, fault = rng.choice(
         (
             (say("The dealer gives everybody {number} cards first.", number=rng.choice((3, 4, 6))), DealFault.PACKETS),
@@ -118,4 +125,4 @@ def read_outcome(verdict: Verdict) -> str:
     return "free" if has(verdict, FREE, DEAL_AGAIN, SHUFFLE) else "fine"
 
 
-FAMILIES = (Family("marias", "deal-fault", N_("Shuffle, cut and deal"), 2, "B.4 B.5 B.6 E.3.b E.3.f", draw_deal_fault),)
+FAMILIES = (Family("marias", "deal-fault", N_("Shuffle, cut and deal"), 3, "B.4 B.5 B.6 E.3.b E.3.f", draw_deal_fault),)

@@ -25,12 +25,21 @@ Tell = Callable[[Random], Event]
 NOTHING_TAKEN = {"taken": 0, "trumps": TopTrumps.NONE, "hlasky": 0, "best": 0, "four_helpers": False}
 USUAL = {"agreed": False, "gathered": False, "earlier": False, "three": False, **NOTHING_TAKEN}
 NO_FLEK = dict.fromkeys(("hra", "sedma", "sto", "main"), Flek.NONE)
-SEDMA, BETL, STO = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMA, Step.BETL, Step.STO))
+SEDMA, BETL, STO, DURCH = (
+    RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMA, Step.BETL, Step.STO, Step.DURCH)
+)
+SEDMA_RED, SEDMY_RED = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMA_RED, Step.SEDMY_RED))
 SEDMY, SEDMY_STO = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMY, Step.SEDMY_STO))
 
 
 def state(event: Event, **more: Any) -> Case:
     return Case(RENONC, Incident.suppose(**(USUAL | {"raised": BETL} | event.facts | more)))
+
+
+def draw_game(rng: Random, happened: Event) -> RaisedGame:
+    """The game in which it happened, where the story does not say."""
+    told: RaisedGame | None = happened.facts.get("raised")
+    return told or rng.choice((SEDMA, BETL, DURCH, SEDMY, SEDMA_RED, SEDMY_RED))
 
 
 def event_of(words: Text, fault: Fault, **facts: Any) -> Event:
@@ -96,7 +105,7 @@ def talon_late(_: Random) -> Event:
 def false_claim(rng: Random) -> Event:
     player = rng.choice(DEFENDERS)
     words = say(
-        "{player|start} lays the cards open and says that the aktér has lost for certain; it is not so.", player=player
+        "{player|start} lays the cards open and says that the aktér has lost for certain; that is wrong.", player=player
     )
     return event_of(words, Fault.CLAIM, offender=player)
 
@@ -114,9 +123,7 @@ def count_early(_: Random) -> Event:
 
 
 def pausing_peeks(_: Random) -> Event:
-    words = say(
-        "The pausing player looks into the aktér's cards; at the start of the round one player was against that."
-    )
+    words = say("The pausing player looks into the aktér's cards; one player had been against it.")
     return event_of(words, Fault.PEEK, offender=Player.PAUSING, consent=False)
 
 
@@ -133,9 +140,7 @@ def akter_remarks(_: Random) -> Event:
 
 def seven_hidden(rng: Random) -> Event:
     player = rng.choice(DEFENDERS)
-    words = say(
-        "In dvě sedmy {player} does not show a seven that this player holds, and the play begins.", player=player
-    )
+    words = say("In dvě sedmy {player} holds a seven and does not show it, and the play begins.", player=player)
     return event_of(words, Fault.UNSHOWN, offender=player, begun=True, kept=Kept.SEVEN, raised=SEDMY)
 
 

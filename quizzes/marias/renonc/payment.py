@@ -96,7 +96,7 @@ FAMILIES = (
         "marias",
         "renonc-payment",
         N_("Who pays how much for a renonc?"),
-        4,
+        5,
         "A.1 E.6.b E.6.c",
         draw_payment,
     ),

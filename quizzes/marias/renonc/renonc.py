@@ -26,7 +26,7 @@ PAUSAL_2 = say("At this table paušál 2 is paid and the hand is over; nothing e
 def draw_kind(rng: Random) -> Scenario:
     kinds = (told.IN_GAME, told.TECHNICAL, told.FIXED, told.NONE)
     happened = rng.choice(rng.choice(kinds))(rng)
-    case = state(happened)
+    case = state(happened, raised=told.draw_game(rng, happened))
     parts = (kind_part(),)
     return Scenario((PAUSAL_2, happened.words, draw_claim(rng)), (case,), parts, table_of(case), told=FEES)
 
@@ -71,7 +71,7 @@ def read_kind(verdict: Verdict) -> str:
 def draw_late(rng: Random) -> Scenario:
     happened = rng.choice((*told.IN_GAME, *told.TECHNICAL))(rng)
     words, facts = rng.choice(tuple(WHEN))(rng)
-    case = state(happened, **facts)
+    case = state(happened, raised=told.draw_game(rng, happened), **facts)
     return Scenario((happened.words, words), (case,), (late_part(),), table_of(case))
 
 
@@ -198,10 +198,11 @@ FAMILIES = (
         "marias",
         "renonc-kind",
         N_("Which renonc is it?"),
-        2,
-        "E.2.a E.2.b E.2.c E.2.d E.2.e E.2.f E.2.g E.2.h E.3.c E.3.d E.3.e E.3.h E.4.a E.4.b E.4.c E.5.a E.5.b B.9 C.2 D.2",
+        5,
+        "E.2.a E.2.b E.2.c E.2.d E.2.e E.2.f E.2.g E.2.h E.3.c E.3.d E.3.e E.3.h "
+        "E.4.a E.4.b E.4.c E.5.a E.5.b B.9 C.2 D.2",
         draw_kind,
     ),
     Family("marias", "renonc-late", N_("Too late, or still in time?"), 1, "E.1.a E.7.b", draw_late),
-    Family("marias", "renonc-several", N_("Two renoncs in one hand"), 2, "E.6.d", draw_several),
+    Family("marias", "renonc-several", N_("Two renoncs in one hand"), 4, "E.6.d", draw_several),
 )
