@@ -32,7 +32,8 @@ Told = tuple[tuple[Text, ...], dict[str, Any]]
 def draw_deal_fault(rng: Random) -> Scenario:
     story, facts = rng.choice((shuffle, shuffle, cut, misdeal, misdeal))(rng)
     case = Case(DEAL_FAULT, DealIncident.suppose(**(USUAL | facts)))
-    return Scenario(story, (case,), (outcome_part(),))
+    hand = say("It is hand {number} of the playing round.", number=rng.randint(2, 12))
+    return Scenario((hand, *story), (case,), (outcome_part(),))
 
 
 def shuffle(rng: Random) -> Told:
@@ -82,7 +83,7 @@ def doubt(rng: Random) -> Text:
 
 
 def misdeal(rng: Random) -> Told:
-    again, number = rng.random() < 0.5, rng.randint(2, 12)
+    again = rng.random() < 0.5
     words, fault = rng.choice(
         (
             (say("The dealer gives everybody {number} cards first.", number=rng.choice((3, 4, 6))), DealFault.PACKETS),
@@ -103,8 +104,7 @@ def misdeal(rng: Random) -> Told:
             )
         )
     )
-    hand = say("It is hand {number} of the playing round.", number=number)
-    return (hand, words, before), {"fault": fault, "again": again}
+    return (words, before), {"fault": fault, "again": again}
 
 
 def outcome_part() -> Part:
@@ -125,4 +125,4 @@ def read_outcome(verdict: Verdict) -> str:
     return "free" if has(verdict, FREE, DEAL_AGAIN, SHUFFLE) else "fine"
 
 
-FAMILIES = (Family("marias", "deal-fault", N_("Shuffle, cut and deal"), 3, "B.4 B.5 B.6 E.3.b E.3.f", draw_deal_fault),)
+FAMILIES = (Family("marias", "deal-fault", N_("Shuffle, cut and deal"), 4, "B.4 B.5 B.6 E.3.b E.3.f", draw_deal_fault),)

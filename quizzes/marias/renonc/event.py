@@ -71,26 +71,28 @@ def seven_early(rng: Random) -> Event:
 
 
 def hint(rng: Random) -> Event:
-    player = rng.choice(DEFENDERS)
+    trick, player = rng.randint(2, 7), rng.choice(DEFENDERS)
     words = rng.choice(
         (
-            say("{player|start} tells the other defender which suit to lead.", player=player),
-            say("{player|start} gives the other defender a sign to trump.", player=player),
+            say("In trick {trick} {player} tells the other defender which suit to lead.", player=player, trick=trick),
+            say("In trick {trick} {player} gives the other defender a sign to trump.", player=player, trick=trick),
         )
     )
     return event_of(words, Fault.HINT, offender=player)
 
 
 def card_to_partner(rng: Random) -> Event:
-    player = rng.choice(DEFENDERS)
-    words = say("{player|start} drops a card face up, and everybody at the table sees it.", player=player)
+    trick, player = rng.randint(2, 7), rng.choice(DEFENDERS)
+    words = say("In trick {trick} {player} drops a card face up, and everybody sees it.", player=player, trick=trick)
     return event_of(words, Fault.CARD_SEEN, offender=player, partner_saw=True)
 
 
 def count_late(rng: Random) -> Event:
     found = rng.choice((Found.PLAY, Found.AFTER_RE))
     words = {
-        Found.PLAY: say("In the middle of the play it is seen that there are three cards in the talon."),
+        Found.PLAY: say(
+            "In trick {trick} it is seen that there are three cards in the talon.", trick=rng.randint(2, 8)
+        ),
         Found.AFTER_RE: say("After flek and re, before the lead, it is seen that there is one card in the talon."),
     }
     told = RaisedGame.suppose(step=Step.BETL, **(NO_FLEK | {"main": Flek.RE}))
@@ -129,7 +131,7 @@ def pausing_peeks(_: Random) -> Event:
 
 def opponent_peeks(rng: Random) -> Event:
     player = rng.choice(DEFENDERS)
-    words = say("{player|start} looks into the aktér's cards.", player=player)
+    words = say("In trick {trick} {player} looks into the aktér's cards.", player=player, trick=rng.randint(1, 8))
     return event_of(words, Fault.PEEK, offender=player, whose=Whose.OPPONENT)
 
 
@@ -165,15 +167,15 @@ def seven_in_talon(_: Random) -> Event:
 
 def defender_looks(rng: Random) -> Event:
     player = rng.choice(DEFENDERS)
-    words = say("During the play {player} looks at the cards in the talon.", player=player)
+    words = say("After trick {trick} {player} looks at the cards in the talon.", player=player, trick=rng.randint(1, 8))
     return event_of(words, Fault.LOOKED, offender=player, checking=False)
 
 
 # None
 
 
-def akter_drops(_: Random) -> Event:
-    words = say("The aktér drops a card face up, and everybody at the table sees it.")
+def akter_drops(rng: Random) -> Event:
+    words = say("In trick {trick} the aktér drops a card face up, and everybody sees it.", trick=rng.randint(2, 7))
     return event_of(words, Fault.CARD_SEEN, offender=Player.AKTER)
 
 
@@ -185,8 +187,11 @@ def ace_in_betl(_: Random) -> Event:
     return event_of(say("After a betl it is seen that there is an ace in the talon."), Fault.VALUABLE, raised=BETL)
 
 
-def akter_claims(_: Random) -> Event:
-    words = say("The aktér lays the cards open and says that the game is laid down; it is not so.")
+def akter_claims(rng: Random) -> Event:
+    words = say(
+        "After trick {trick} the aktér lays the cards open and says that the game is laid down; that is wrong.",
+        trick=rng.randint(1, 6),
+    )
     return event_of(words, Fault.CLAIM, offender=Player.AKTER)
 
 

@@ -36,7 +36,7 @@ def draw_claim(rng: Random) -> Text:
     return rng.choice(
         (
             say("The pausing player says so at once."),
-            say("It is claimed at once."),
+            say("It is claimed at once, in hand {number} of the playing round.", number=rng.randint(2, 12)),
             say("After the last trick, before the cards are put together, it is claimed."),
         )
     )
