@@ -78,6 +78,10 @@ class Reading(OpenPoints):
         N_("Does a defender who plays on with a laid-down game pay the aktér only? The text says: the opponents."),
         True,
     )
+    forfeit_grows: bool = open_point(
+        N_("Does a sto that the aktér forfeits cost more the more points are missing? The document does not say how."),
+        True,
+    )
 
 
 TAKEN = Reading()
