@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from engine.effect import Effect, ForDirector, Option, Order
 from engine.fact import Facts, ask, part
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.marias.licitation.first_word import FirstWord
 from engine.marias.reading import Reading
+from engine.marias.table.first_word import FirstWord
 from engine.marias.table.money import OMYL, Money
 from engine.marias.table.step import Part, Step
 from engine.text import N_, Choice, Text, say
@@ -65,7 +65,7 @@ NEED_NOT_HOLD = Order("need-not-hold", N_("Neither its seven nor the trump hlÃ¡Å
 SEVEN_KEPT = Order("seven-kept", N_("An announced seven that is held must not go into the talon."))
 SEVEN_NEEDED = Order("seven-needed", N_("Without the trump seven in hand this game cannot be played."))
 BOTH_NEEDED = Order("both-sevens-needed", N_("Both sevens have to be in the hand for it."))
-OMYL_OPEN = Option("omyl-open", N_("The cards may also be laid down without play (omyl)."))
+OMYL_OPEN = Option("omyl-open", N_("Or the cards are laid down without play (omyl)."))
 NO_OMYL = Order("no-omyl", N_("The cards may not be laid down: only a sedma that is not in hearts can be an omyl."))
 MAY_CHANGE = Option("may-change", N_("The announcement may still be changed."))
 STAYS = Order("announcement-stays", N_("The announcement can no longer be changed: it stays as it was."))
@@ -214,9 +214,9 @@ def red_seven_missing(announced: Announced) -> Ruling | None:
 
 
 @law("marias:B.8", "marias:A")
-def seven_missing(_: Announced) -> Ruling | None:
+def seven_missing(announced: Announced) -> Ruling | None:
     """The talon was won at sedma, and the trump seven is not held."""
-    return rule(SEVEN_NEEDED, OMYL_OPEN)
+    return rule(SEVEN_NEEDED, HigherThan(announced.game), OMYL_OPEN)
 
 
 MATTER = Issue(N_("What has been done?"), (against_the_akter, wants_to_change, laid_the_cards_down, named_a_game))

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.fact import Facts, ask, part
-from engine.marias.licitation.first_word import FirstWord
 from engine.marias.reading import Reading
+from engine.marias.table.first_word import FirstWord
 from engine.marias.table.player import Player
 from engine.marias.table.step import Part, Step
 from engine.text import N_, Choice
@@ -32,6 +32,7 @@ class Content(Choice):
 class FoundWhen(Choice):
     """When a wrong number was found."""
 
+    BEFORE = "before", N_("before the first defender had commented")
     COMMENTS = "comments", N_("during the comments, before anybody said re")
     AFTER_RE = "after-re", N_("after re, before the first lead")
     PLAY = "play", N_("during the play")

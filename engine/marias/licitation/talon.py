@@ -1,28 +1,21 @@
 """The talon: two cards, which ones, changing it and looking at it, a wrong number, a lead laid beside it."""
 
-from engine.effect import ForDirector, Governs
+from engine.effect import Governs
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.marias.effect.fee import flat_1, flat_2
+from engine.marias.effect.fee import flat_1
 from engine.marias.effect.talon import (
-    AS_LEAD,
     CARDS_ALLOWED,
     CORRECTED,
     GAME_LOST,
-    HAND_ENDS,
-    LEAD_STANDS,
-    LOST_TOO,
     MAY_EXCHANGE,
-    MAY_LOOK,
-    MAY_NOT,
     NO_PREMIUM,
-    NOT_YET,
     RIGHT_TALON,
     TOO_LATE,
-    TURNED_UP,
     UP_TO_RE,
 )
-from engine.marias.licitation.first_word import FirstWord
+from engine.marias.licitation.handling import AKTER, BESIDE, LOOK, fee
 from engine.marias.licitation.laid import Content, FoundWhen, Talon, TalonMatter
+from engine.marias.table.first_word import FirstWord
 from engine.marias.table.player import Player
 from engine.text import N_
 
@@ -68,6 +61,12 @@ def looked_at(_: Talon) -> Ruling | None:
 def two_cards(talon: Talon) -> Ruling | None:
     """There are two cards."""
     return rule(RIGHT_TALON) if talon.count == TALON_CARDS else None
+
+
+@law("marias:B.9", "marias:B.11")
+def found_before_a_comment(talon: Talon) -> Ruling | None:
+    """It was found before the first defender had commented."""
+    return rule(MAY_EXCHANGE) if talon.found is FoundWhen.BEFORE else None
 
 
 @law("marias:B.11", "marias:E.3.c", "marias:E.6.a", "marias:A")
@@ -154,98 +153,12 @@ def fee_for_the_cards(talon: Talon) -> Ruling | None:
     return fee(talon, Player.AKTER)
 
 
-def fee(talon: Talon, payer: Player) -> Ruling:
-    """Paušál 2 ends the hand; whether the game is lost as well is left open."""
-    lost = (LOST_TOO, Governs("marias:E.6.b")) if talon.reading.flat_2_and_lost else ()
-    return rule(flat_2(payer), HAND_ENDS, *lost)
-
-
-# Was it allowed to look?
-
-
-@law("marias:B.12", "marias:B.11")
-def in_a_check(talon: Talon) -> Ruling | None:
-    """It was to put the number right, or in a check of the tricks after the play."""
-    return rule(MAY_LOOK) if talon.is_check else None
-
-
-@law("marias:B.9")
-def akter_looked(talon: Talon) -> Ruling | None:
-    """The aktér looked at it, or wants to."""
-    return rule(then=AKTER) if talon.who is Player.AKTER else None
-
-
-@law("marias:B.20", "marias:E.3.h")
-def pausing_player_looked(talon: Talon) -> Ruling | None:
-    """The pausing player looked at it, who does not play this hand."""
-    return rule(ForDirector("marias:B.20")) if talon.who is Player.PAUSING else None
-
-
-@law("marias:E.7.b")
-def look_claimed_too_late(talon: Talon) -> Ruling | None:
-    """The cards had begun to be put together for the next deal."""
-    return rule(TOO_LATE) if talon.gathered else None
-
-
-@law("marias:E.4.c", "marias:A", otherwise=(Player.LEFT, Player.RIGHT))
-def defender_looked(talon: Talon) -> Ruling | None:
-    """A defender looked at it."""
-    return fee(talon, talon.who)
-
-
-# May the aktér still do that?
-
-
-@law("marias:B.9")
-def not_commented_yet(talon: Talon) -> Ruling | None:
-    """The first defender has done nothing yet."""
-    return rule(MAY_LOOK) if talon.first_word is FirstWord.NOTHING else None
-
-
-@law("marias:B.9")
-def only_intended(talon: Talon) -> Ruling | None:
-    """The first defender has commented, and the aktér has not done it yet."""
-    return rule(MAY_NOT) if not talon.done else None
-
-
-@law("marias:E.7.b")
-def akter_claimed_too_late(talon: Talon) -> Ruling | None:
-    """The cards had begun to be put together for the next deal."""
-    return rule(TOO_LATE) if talon.gathered else None
-
-
-@law("marias:E.2.g", "marias:B.9", "marias:E.6.b", "marias:E.6.c")
-def after_the_comment(_: Talon) -> Ruling | None:
-    """The aktér did it after the first defender's comment."""
-    return rule(GAME_LOST, Governs("marias:E.6.b"))
-
-
-# What is the card beside it?
-
-
-@law("marias:E.7.c", "marias:B.9")
-def beside_it_with_trumps(talon: Talon) -> Ruling | None:
-    """The game has trumps, for which the rules say nothing about such a card."""
-    return rule(ForDirector("marias:E.7.c")) if talon.has_trump else None
-
-
-@law("marias:B.9")
-def lead_turned_up(talon: Talon) -> Ruling | None:
-    """The game is betl or durch and has been approved, or the fleks are over."""
-    return rule(AS_LEAD, TURNED_UP, LEAD_STANDS) if talon.comments_over else None
-
-
-@law("marias:B.9")
-def lead_laid_ready(_: Talon) -> Ruling | None:
-    """The game is betl or durch, and the comments are not over."""
-    return rule(AS_LEAD, NOT_YET)
-
-
 ABOUT = Issue(N_("What is it about?"), (number_of_cards, cards_in_it, card_beside_it, changed, looked_at))
 COUNT = Issue(
     N_("Is the number right?"),
     (
         two_cards,
+        found_before_a_comment,
         found_in_the_comments,
         technical_until_the_play,
         number_claimed_too_late,
@@ -255,15 +168,6 @@ COUNT = Issue(
 )
 CARDS = Issue(N_("May these cards lie in it?"), (betl_or_durch, ace_or_ten, announced_seven, other_cards))
 STILL = Issue(N_("Can it still be put right?"), (before_the_comment, cards_claimed_too_late, fee_for_the_cards))
-LOOK = Issue(
-    N_("Was it allowed to look?"),
-    (in_a_check, akter_looked, pausing_player_looked, look_claimed_too_late, defender_looked),
-)
-AKTER = Issue(
-    N_("May the aktér still do that?"),
-    (not_commented_yet, only_intended, akter_claimed_too_late, after_the_comment),
-)
-BESIDE = Issue(N_("What is the card beside it?"), (beside_it_with_trumps, lead_turned_up, lead_laid_ready))
 
 TALON = Topic(
     "marias",
