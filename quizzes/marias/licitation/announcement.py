@@ -78,13 +78,13 @@ def draw_made(rng: Random, kind: str) -> Made | None:
 
 
 def scenario(made: Made, matter: Matter, first_word: FirstWord | None = None) -> Scenario:
-    facts = {"matter": matter, "won": made.won, "game": made.game}
+    facts: dict[str, object] = {"matter": matter, "won": made.won, "game": made.game}
     facts |= {"holds_seven": made.holds_seven} if made.trump else {}
     facts |= {"both_sevens": both_sevens(made)} if GamePart.SEDMY in made.game.parts else {}
     facts |= {"first_word": first_word} if first_word else {}
     case = Case(ANNOUNCEMENT, Announced.suppose(**facts))
-    story = (tell_won(made.won), tell_change(made, first_word) if first_word else tell_game(made))
-    return Scenario(story, (case,), (ruling_part(),), picture(made.hand))
+    told = (tell_change(made), tell_word(first_word)) if first_word else (tell_game(made),)
+    return Scenario((tell_won(made.won), *told), (case,), (ruling_part(),), picture(made.hand))
 
 
 def both_sevens(made: Made) -> bool:
@@ -128,7 +128,17 @@ def tell_game(made: Made) -> Text:
     return say("With these cards the aktér announces {game}, trumps: {suit}.", game=made.game, suit=made.trump)
 
 
-def tell_change(made: Made, word: FirstWord) -> Text:
+def tell_change(made: Made) -> Text:
+    if made.trump is None:
+        return say("The aktér has announced another game, but wants to play {game} instead.", game=made.game)
+    return say(
+        "The aktér has announced another game, but wants to play {game} instead, trumps: {suit}.",
+        game=made.game,
+        suit=made.trump,
+    )
+
+
+def tell_word(word: FirstWord) -> Text:
     told = {
         FirstWord.NOTHING: say("It was a slip of the tongue. The first defender has neither moved nor spoken."),
         FirstWord.THINKING: say("The first defender has just said: let me think."),
@@ -136,14 +146,7 @@ def tell_change(made: Made, word: FirstWord) -> Text:
         FirstWord.TIME: say("The first defender has just asked for a little time."),
         FirstWord.SPOKEN: say("The first defender has already approved the game."),
     }
-    change = say("The aktér has announced a game, but wants to play {game} instead.", game=made.game)
-    if made.trump:
-        change = say(
-            "The aktér has announced a game, but wants to play {game} instead, trumps: {suit}.",
-            game=made.game,
-            suit=made.trump,
-        )
-    return Text(f"{change.message} {told[word].message}", change.values)
+    return told[word]
 
 
 def picture(hand: Hand) -> Table:

@@ -26,6 +26,7 @@ from quizzes.question import Case, Number, OneOf, Option, Part, SomeOf, find, ha
 
 NEAR = 3  # steps below and above the one that is held
 LATEST = 9  # calls
+HOLDS = 0.4  # how often a bidder wants to hold, of the wrong words
 SLIPS = 0.3  # how often the last words on the ladder will not do
 
 
@@ -96,7 +97,7 @@ def read_number(verdict: Verdict) -> int:
 def draw_standing(rng: Random) -> Scenario | None:
     """An auction that has come to some point, the last words of which may have been wrong."""
     auction = draw_auction(rng, rng.randint(1, LATEST))
-    wanted = rng.choice(("wrong", "wrong", "wrong", "over", "going"))
+    wanted = rng.choice(("wrong", "wrong", "over", "going"))
     if wanted == "wrong":
         auction = spoil(rng, auction)
     elif auction.standing.is_over is not (wanted == "over"):
@@ -121,8 +122,9 @@ def spoil(rng: Random, auction: Auction) -> Auction:
 def wrong_call(rng: Random, standing: Standing) -> Call:
     if standing.answers:
         return rng.choice(Step.above(standing.step)[:3] or (Step.SEDMA,))
-    steps = [step for step in Step if standing.step and standing.step.order - NEAR < step.order <= standing.step.order]
-    return rng.choice((Answer.HOLD, *steps))
+    held = standing.step.order if standing.step else 0
+    steps = [step for step in Step if held - NEAR < step.order <= held]
+    return Answer.HOLD if rng.random() < HOLDS else rng.choice(steps)
 
 
 def after_it(auction: Auction) -> tuple[Moment, ...]:

@@ -20,18 +20,9 @@ from quizzes.question import Case, OneOf, Option, Part, find, has
 
 STANDS = frozenset({"reading.out_of_turn_void"})  # whether a word out of turn stands is not asked
 KINDS = "raise raise raise approval approval bare bare bare turn turn side side fifth fifth sign vague".split()
-GAMES = (
-    Step.SEDMA,
-    Step.SEDMA,
-    Step.SEDMA_RED,
-    Step.STO,
-    Step.STO,
-    Step.STO_SEDMA,
-    Step.STO_RED,
-    Step.BETL,
-    Step.DURCH,
-)
+SINGLE = (Step.STO, Step.STO_RED, Step.BETL, Step.DURCH)
 COMPOUND = (Step.SEDMA, Step.SEDMA_RED, Step.STO_SEDMA, Step.STO_SEDMA_RED)
+GAMES = (*SINGLE, *COMPOUND)
 FACTORS = (2, 4, 8, 16)
 
 
@@ -149,7 +140,5 @@ def read_factor(verdict: Verdict) -> str:
 
 
 FAMILIES = (
-    Family(
-        "marias", "comment", N_("The comments: in turn and in words"), 2, "B.16 B.17 B.18 E.3.d E.5.b", draw_comment
-    ),
+    Family("marias", "comment", N_("Comments: in turn and in words"), 2, "B.16 B.17 B.18 E.3.d E.5.b", draw_comment),
 )

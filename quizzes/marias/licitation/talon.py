@@ -60,8 +60,8 @@ def ask_about(bidding: Bidding, story: tuple[Text, ...], table: Table, **facts: 
 
 def draw_count(rng: Random, bidding: Bidding) -> Scenario:
     count, found = rng.choice((0, 1, 1, 2, 3, 3, 3)), rng.choice(FOUND)
-    story = (say("{cards|card} lie in the talon.", cards=count), TELL_FOUND[found])
-    hand = sorted(bidding.held[Player.AKTER])
+    story = (say("The number of cards in the talon is {number}.", number=count), TELL_FOUND[found])
+    hand = sorted(bidding.twelve)
     return ask_about(
         bidding, story, Table((InView(say("The aktér's cards"), tuple(hand[: 12 - count])),)),
         matter=TalonMatter.COUNT, count=count, found=found,
@@ -69,9 +69,7 @@ def draw_count(rng: Random, bidding: Bidding) -> Scenario:
 
 
 TELL_FOUND = {
-    FoundWhen.COMMENTS: say(
-        "A defender says so while the game is being commented on; flek may have been said, but no re."
-    ),
+    FoundWhen.COMMENTS: say("A defender says so during the comments, before anybody has said re."),
     FoundWhen.PLAY: say("It is found in the middle of the play."),
     FoundWhen.AFTER_PLAY: say("It is found after the last trick, with the tricks still lying there."),
     FoundWhen.GATHERED: say("It is found only when the dealer is putting the cards together for the next deal."),
@@ -121,9 +119,7 @@ def draw_defender(rng: Random, bidding: Bidding) -> Scenario:
     player, is_check = rng.choice(DEFENDERS), rng.random() < 0.3
     told = say("During the play {player} looks at the cards in the talon.", player=player)
     if is_check:
-        told = say(
-            "After the play a check of all tricks was asked for, and {player} looks into the talon.", player=player
-        )
+        told = say("In a check of all tricks, asked for after the play, {player} looks into the talon.", player=player)
     facts = {"matter": TalonMatter.LOOKED, "is_check": is_check, "who": player, "gathered": False}
     return ask_about(bidding, (told,), see(bidding), **facts)
 
