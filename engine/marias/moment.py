@@ -3,7 +3,7 @@
 from engine.game import Door, Moment
 from engine.marias.licitation.announcement import ANNOUNCEMENT, Matter
 from engine.marias.licitation.auction import AUCTION
-from engine.marias.licitation.comment import COMMENT, Said
+from engine.marias.licitation.comment import COMMENT, Answered
 from engine.marias.licitation.laid import TalonMatter
 from engine.marias.licitation.talon import TALON
 from engine.text import N_
@@ -33,10 +33,10 @@ FLEK = Moment(
     "flek",
     N_("Flek"),
     (
-        Door(N_("Somebody said flek or re: does it count?"), COMMENT, {"said": Said.RAISE}),
+        Door(N_("Somebody said flek or re: does it count?"), COMMENT, {"said": Answered.RAISE}),
         Door(N_("Somebody spoke before it was their turn"), COMMENT, {"in_turn": False}),
-        Door(N_("Somebody only knocked, nodded or said nothing"), COMMENT, {"said": Said.SIGN}),
-        Door(N_("It is not clear what somebody meant"), COMMENT, {"said": Said.VAGUE}),
+        Door(N_("Somebody only knocked, nodded or said nothing"), COMMENT, {"said": Answered.SIGN}),
+        Door(N_("It is not clear what somebody meant"), COMMENT, {"said": Answered.VAGUE}),
         Door(N_("A defender announced sedma or sto against"), ANNOUNCEMENT, {"matter": Matter.AGAINST}),
     ),
 )

@@ -153,7 +153,7 @@ def won_at_sedma(announced: Announced) -> Ruling | None:
     return rule(OmylPaid(Money.of(OMYL))) if announced.won is Step.SEDMA else None
 
 
-@law("marias:B.8", "marias:B.7", "marias:E.7.c")
+@law("marias:B.8", "marias:B.7", "marias:E.7.c", otherwise=Step.above(Step.SEDMA))
 def won_at_a_higher_step(announced: Announced) -> Ruling | None:
     """The talon was won at another step than sedma."""
     return rule(NO_OMYL, AtLeast(announced.won), ForDirector("marias:E.7.c"))
@@ -213,7 +213,7 @@ def red_seven_missing(announced: Announced) -> Ruling | None:
     return None
 
 
-@law("marias:B.8", "marias:A")
+@law("marias:B.8", "marias:A", otherwise=(Step.SEDMA, Step.SEDMA_RED))
 def seven_missing(announced: Announced) -> Ruling | None:
     """The talon was won at sedma, and the trump seven is not held."""
     return rule(SEVEN_NEEDED, HigherThan(announced.game), OMYL_OPEN)

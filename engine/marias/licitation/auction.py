@@ -13,7 +13,7 @@ from engine.text import N_, Text, say
 
 
 @dataclass(frozen=True)
-class Turn(Effect):
+class Speaks(Effect):
     """Who speaks, and to whom."""
 
     weight = 1
@@ -72,7 +72,7 @@ DEAL_AGAIN = Order("deal-again", N_("Nobody plays: the cards are dealt again."))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Bidding(Facts):
+class AuctionSoFar(Facts):
     """An auction, as far as it has gone."""
 
     auction: Auction = ask(
@@ -84,14 +84,14 @@ class Bidding(Facts):
     reading: Reading = part()
 
 
-def next_bid(bidding: Bidding) -> tuple[Effect, ...]:
+def next_bid(bidding: AuctionSoFar) -> tuple[Effect, ...]:
     """Who bids next, what the lowest bid is."""
     standing = bidding.auction.standing
     least = Step.above(standing.step)[0]
-    return Turn(standing.bidder or standing.holder, standing.holder), LeastBid(least), MAY_LET_GO
+    return Speaks(standing.bidder or standing.holder, standing.holder), LeastBid(least), MAY_LET_GO
 
 
-def said_wrongly(bidding: Bidding) -> Call | None:
+def said_wrongly(bidding: AuctionSoFar) -> Call | None:
     """The first call that cannot be, if there is one."""
     wrong = bidding.auction.wrong
     return wrong[1] if wrong else None
@@ -101,39 +101,39 @@ def said_wrongly(bidding: Bidding) -> Call | None:
 
 
 @law("marias:B.7")
-def spoke_after_the_end(bidding: Bidding) -> Ruling | None:
+def spoke_after_the_end(bidding: AuctionSoFar) -> Ruling | None:
     """Something was said after the auction had ended."""
     wrong = bidding.auction.wrong
     return rule(TOO_LATE, then=STAND) if wrong and wrong[0].is_over else None
 
 
 @law("marias:B.7")
-def holder_did_not_answer(bidding: Bidding) -> Ruling | None:
+def holder_did_not_answer(bidding: AuctionSoFar) -> Ruling | None:
     """The player who only has to hold or let go named a step instead."""
     wrong = bidding.auction.wrong
     return rule(ONLY_HOLDS, then=STAND) if wrong and wrong[0].answers else None
 
 
 @law("marias:B.7")
-def bidder_held(bidding: Bidding) -> Ruling | None:
+def bidder_held(bidding: AuctionSoFar) -> Ruling | None:
     """The player who has to outbid wanted to hold."""
     return rule(MUST_OUTBID, then=STAND) if said_wrongly(bidding) is Answer.HOLD else None
 
 
 @law("marias:B.7", "marias:A")
-def bid_too_low(bidding: Bidding) -> Ruling | None:
+def bid_too_low(bidding: AuctionSoFar) -> Ruling | None:
     """The last bid is not higher than the step that is held."""
     return rule(NOT_HIGHER, then=STAND) if said_wrongly(bidding) else None
 
 
 @law("marias:B.7")
-def nobody_has_spoken(bidding: Bidding) -> Ruling | None:
+def nobody_has_spoken(bidding: AuctionSoFar) -> Ruling | None:
     """Nobody has spoken yet."""
     return rule(*next_bid(bidding), STEPS_SKIPPED) if not bidding.auction.calls else None
 
 
 @law("marias:B.7", "marias:A")
-def all_in_order(_: Bidding) -> Ruling | None:
+def all_in_order(_: AuctionSoFar) -> Ruling | None:
     """Every call was in order."""
     return rule(then=STAND)
 
@@ -142,7 +142,7 @@ def all_in_order(_: Bidding) -> Ruling | None:
 
 
 @law("marias:B.7")
-def nobody_bid(bidding: Bidding) -> Ruling | None:
+def nobody_bid(bidding: AuctionSoFar) -> Ruling | None:
     """The auction is over, and nobody has bid."""
     standing = bidding.auction.standing
     if not standing.is_over or standing.step:
@@ -153,7 +153,7 @@ def nobody_bid(bidding: Bidding) -> Ruling | None:
 
 
 @law("marias:B.7")
-def somebody_has_won(bidding: Bidding) -> Ruling | None:
+def somebody_has_won(bidding: AuctionSoFar) -> Ruling | None:
     """The auction is over: one player is left who bid or held the last step."""
     standing = bidding.auction.standing
     if standing.akter is None or standing.step is None:
@@ -162,31 +162,31 @@ def somebody_has_won(bidding: Bidding) -> Ruling | None:
 
 
 @law("marias:B.7")
-def middle_player_answers(bidding: Bidding) -> Ruling | None:
+def middle_player_answers(bidding: AuctionSoFar) -> Ruling | None:
     """Forhont has let the step go, and it is put to the middle player."""
     standing = bidding.auction.standing
     if standing.step and standing.answers and standing.holder is Seat.MIDDLE and standing.bidder:
-        return rule(Turn(Seat.MIDDLE, standing.bidder), MayHold(standing.step))
+        return rule(Speaks(Seat.MIDDLE, standing.bidder), MayHold(standing.step))
     return None
 
 
 @law("marias:B.7")
-def forhont_answers(bidding: Bidding) -> Ruling | None:
+def forhont_answers(bidding: AuctionSoFar) -> Ruling | None:
     """A step has been bid to forhont, who has not answered it yet."""
     standing = bidding.auction.standing
     if standing.step and standing.answers and standing.bidder:
-        return rule(Turn(Seat.FORHONT, standing.bidder), MayHold(standing.step))
+        return rule(Speaks(Seat.FORHONT, standing.bidder), MayHold(standing.step))
     return None
 
 
 @law("marias:B.7", "marias:A")
-def middle_player_bids(bidding: Bidding) -> Ruling | None:
+def middle_player_bids(bidding: AuctionSoFar) -> Ruling | None:
     """Zadák has not outbid forhont, and the middle player bids instead."""
     return rule(*next_bid(bidding)) if bidding.auction.standing.bidder is Seat.MIDDLE else None
 
 
 @law("marias:B.7", "marias:A")
-def zadak_bids_on(bidding: Bidding) -> Ruling | None:
+def zadak_bids_on(bidding: AuctionSoFar) -> Ruling | None:
     """The step has been held, and zadák has to go above it."""
     return rule(*next_bid(bidding))
 
@@ -204,6 +204,6 @@ AUCTION = Topic(
     "auction",
     N_("Auction: whose turn, which bid, who takes the talon"),
     N_("The auction has come to a certain point."),
-    Bidding,
+    AuctionSoFar,
     (CALLS, STAND),
 )

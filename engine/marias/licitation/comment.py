@@ -13,7 +13,7 @@ from engine.marias.table.step import Part, Step
 from engine.text import N_, Choice, Text, say
 
 
-class Said(Choice):
+class Answered(Choice):
     """How a player answered the announcement, or the flek of the other side."""
 
     RAISE = "flek", N_("flek, re, or whatever comes next")
@@ -59,7 +59,7 @@ OTHER_PLAYER = Order("other-player", N_("It counts for nothing: only the player 
 class Comment(Facts):
     """What a player said to an announcement."""
 
-    said: Said = ask(N_("What was the answer?"))
+    said: Answered = ask(N_("What was the answer?"))
     level: Flek = ask(
         N_("How far had the part that is meant been raised before?"),
         short=N_("before"),
@@ -86,7 +86,7 @@ class Comment(Facts):
 
     @impossible
     def both_at_once(self) -> Text | None:
-        if self.speaker is Player.PAUSING and self.in_turn and self.said is not Said.RAISE:
+        if self.speaker is Player.PAUSING and self.in_turn and self.said is not Answered.RAISE:
             return say("The pausing player has no turn in the comments.")
         return None
 
@@ -107,24 +107,24 @@ class Comment(Facts):
 @law("marias:B.17")
 def no_word(comment: Comment) -> Ruling | None:
     """There was no word, only silence, a knock, a nod or another sign."""
-    return rule(SAY_IT) if comment.said is Said.SIGN else None
+    return rule(SAY_IT) if comment.said is Answered.SIGN else None
 
 
 @law("marias:B.17")
 def not_clear(comment: Comment) -> Ruling | None:
     """It is not clear what exactly the words mean."""
-    return rule(EACH_PART) if comment.said is Said.VAGUE else None
+    return rule(EACH_PART) if comment.said is Answered.VAGUE else None
 
 
 @law("marias:E.5.b")
 def fifth_flek(comment: Comment) -> Ruling | None:
     """It was a flek beyond the fourth, which is the last that counts."""
-    if comment.said is Said.RAISE and comment.level is Flek.BOTY:
+    if comment.said is Answered.RAISE and comment.level is Flek.BOTY:
         return rule(NO_RENONC, LAST_FLEK)
     return None
 
 
-@law("marias:B.17", otherwise=(Said.RAISE, Said.APPROVAL))
+@law("marias:B.17", otherwise=(Answered.RAISE, Answered.APPROVAL))
 def clear_word(_: Comment) -> Ruling | None:
     """It was a clear word."""
     return rule(then=TURN)
@@ -136,7 +136,7 @@ def clear_word(_: Comment) -> Ruling | None:
 @law("marias:C.5", "marias:B.2")
 def pausing_player_raised(comment: Comment) -> Ruling | None:
     """The pausing player said flek."""
-    if comment.said is not Said.RAISE or comment.speaker is not Player.PAUSING or comment.reading.pausing_fleks:
+    if comment.said is not Answered.RAISE or comment.speaker is not Player.PAUSING or comment.reading.pausing_fleks:
         return None
     return rule(PAUSING_HAS_NONE)
 
@@ -144,7 +144,7 @@ def pausing_player_raised(comment: Comment) -> Ruling | None:
 @law("marias:E.3.d", "marias:E.6.a")
 def wrong_side_raised(comment: Comment) -> Ruling | None:
     """A player raised what the other side was to raise."""
-    if comment.said is not Said.RAISE or comment.next_level.by_defence is (comment.speaker is not Player.AKTER):
+    if comment.said is not Answered.RAISE or comment.next_level.by_defence is (comment.speaker is not Player.AKTER):
         return None
     return rule(flat_1(comment.speaker), NOT_A_RAISE, GOES_ON)
 
@@ -171,7 +171,7 @@ def in_turn(_: Comment) -> Ruling | None:
 @law("marias:B.17")
 def approval(comment: Comment) -> Ruling | None:
     """It approves the announcement."""
-    return rule(APPROVED) if comment.said is Said.APPROVAL else None
+    return rule(APPROVED) if comment.said is Answered.APPROVAL else None
 
 
 @law("marias:B.17")
@@ -188,7 +188,7 @@ def another_player_raised(comment: Comment) -> Ruling | None:
     return rule(OTHER_PLAYER)
 
 
-@law("marias:B.18", "marias:B.17", otherwise=(Said.RAISE,))
+@law("marias:B.18", "marias:B.17", otherwise=(Answered.RAISE,))
 def raised(comment: Comment) -> Ruling | None:
     """It raises what was named: on any cards, as the player sees fit."""
     return rule(Raised(comment.covered, comment.next_level))

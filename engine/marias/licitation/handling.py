@@ -16,8 +16,9 @@ from engine.marias.effect.talon import (
     TURNED_UP,
 )
 from engine.marias.licitation.laid import Talon
-from engine.marias.table.first_word import FirstWord
+from engine.marias.table.first_word import COMMENTED, FirstWord
 from engine.marias.table.player import Player
+from engine.marias.table.step import Step
 from engine.text import N_
 
 
@@ -81,7 +82,7 @@ def akter_claimed_too_late(talon: Talon) -> Ruling | None:
     return rule(TOO_LATE) if talon.gathered else None
 
 
-@law("marias:E.2.g", "marias:B.9", "marias:E.6.b", "marias:E.6.c")
+@law("marias:E.2.g", "marias:B.9", "marias:E.6.b", "marias:E.6.c", otherwise=COMMENTED)
 def after_the_comment(_: Talon) -> Ruling | None:
     """The aktér did it after the first defender's comment."""
     return rule(GAME_LOST, Governs("marias:E.6.b"))
@@ -102,7 +103,7 @@ def lead_turned_up(talon: Talon) -> Ruling | None:
     return rule(AS_LEAD, TURNED_UP, LEAD_STANDS) if talon.comments_over else None
 
 
-@law("marias:B.9")
+@law("marias:B.9", otherwise=(Step.BETL, Step.DURCH))
 def lead_laid_ready(_: Talon) -> Ruling | None:
     """The game is betl or durch, and the comments are not over."""
     return rule(AS_LEAD, NOT_YET)

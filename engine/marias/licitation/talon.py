@@ -15,11 +15,13 @@ from engine.marias.effect.talon import (
 )
 from engine.marias.licitation.handling import AKTER, BESIDE, LOOK, fee
 from engine.marias.licitation.laid import Content, FoundWhen, Talon, TalonMatter
-from engine.marias.table.first_word import FirstWord
+from engine.marias.table.first_word import COMMENTED, FirstWord
 from engine.marias.table.player import Player
+from engine.marias.table.step import Step
 from engine.text import N_
 
 TALON_CARDS = 2
+WITH_TRUMPS = tuple(step for step in Step if step.has_trump)
 
 # What is it about?
 
@@ -126,7 +128,7 @@ def announced_seven(talon: Talon) -> Ruling | None:
     return rule(then=STILL) if talon.content & talon.forbidden_sevens else None
 
 
-@law("marias:B.10", "marias:B.8")
+@law("marias:B.10", "marias:B.8", otherwise=WITH_TRUMPS)
 def other_cards(_: Talon) -> Ruling | None:
     """No ace or ten and no announced seven lies in it."""
     return rule(CARDS_ALLOWED)
@@ -147,7 +149,7 @@ def cards_claimed_too_late(talon: Talon) -> Ruling | None:
     return rule(TOO_LATE) if talon.gathered else None
 
 
-@law("marias:E.4", "marias:A")
+@law("marias:E.4", "marias:A", otherwise=COMMENTED)
 def fee_for_the_cards(talon: Talon) -> Ruling | None:
     """The announcement had been commented on, and it was claimed in time."""
     return fee(talon, Player.AKTER)

@@ -15,4 +15,7 @@ class FirstWord(Choice):
     @property
     def is_comment(self) -> bool:
         """Does it count as a comment? Thinking aloud does."""
-        return self is not FirstWord.NOTHING
+        return self in COMMENTED
+
+
+COMMENTED = tuple(FirstWord)[1:]

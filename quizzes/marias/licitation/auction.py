@@ -9,11 +9,11 @@ from engine.marias.licitation.auction import (
     NOT_HIGHER,
     ONLY_HOLDS,
     OVER,
-    Bidding,
+    AuctionSoFar,
     LeastBid,
     MayHold,
+    Speaks,
     TakesTalon,
-    Turn,
 )
 from engine.marias.table.auction import Answer, Auction, Call, Standing
 from engine.marias.table.step import Step
@@ -31,7 +31,7 @@ SLIPS = 0.3  # how often the last words on the ladder will not do
 
 
 def case_of(auction: Auction) -> Case:
-    return Case(AUCTION, Bidding.suppose(auction=auction))
+    return Case(AUCTION, AuctionSoFar.suppose(auction=auction))
 
 
 def draw_ladder(rng: Random) -> Scenario:
@@ -146,7 +146,7 @@ def turn_part() -> Part:
 
 
 def read_turn(verdict: Verdict) -> str:
-    turn = find(verdict, Turn)
+    turn = find(verdict, Speaks)
     return str(turn.seat) if turn else "over"
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.law import Verdict
 from engine.marias.effect.fee import Fee
-from engine.marias.licitation.comment import APPROVED, COMMENT, EACH_PART, NO_RENONC, SAY_IT, Comment, Raised, Said
+from engine.marias.licitation.comment import APPROVED, COMMENT, EACH_PART, NO_RENONC, SAY_IT, Answered, Comment, Raised
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
 from engine.marias.table.step import Part as GamePart
@@ -34,7 +34,7 @@ class Spoken:
     game: Step
     level: Flek
     speaker: Player
-    said: Said
+    said: Answered
     on: GamePart | None
 
     @property
@@ -60,10 +60,10 @@ def draw_comment(rng: Random) -> Scenario:
 def draw_spoken(rng: Random) -> Spoken:
     kind = rng.choice(KINDS)
     game = rng.choice(COMPOUND if kind == "bare" else GAMES)
-    said = {"sign": Said.SIGN, "vague": Said.VAGUE, "approval": Said.APPROVAL}.get(kind, Said.RAISE)
+    said = {"sign": Answered.SIGN, "vague": Answered.VAGUE, "approval": Answered.APPROVAL}.get(kind, Answered.RAISE)
     level = Flek.BOTY if kind == "fifth" else rng.choice(tuple(Flek)[:4])
     if kind == "turn":
-        level, said = Flek.NONE, rng.choice((Said.RAISE, Said.APPROVAL))
+        level, said = Flek.NONE, rng.choice((Answered.RAISE, Answered.APPROVAL))
     by_defence = level.by_defence is (kind == "side")
     speaker = rng.choice((Player.LEFT, Player.RIGHT)) if by_defence else Player.AKTER
     if kind == "turn":
@@ -89,11 +89,11 @@ def tell_level(spoken: Spoken) -> Text:
 
 def tell_word(spoken: Spoken) -> Text:
     player = spoken.speaker
-    if spoken.said is Said.SIGN:
+    if spoken.said is Answered.SIGN:
         return say("Now it is the turn of {player}, who only knocks on the table.", player=player)
-    if spoken.said is Said.VAGUE:
+    if spoken.said is Answered.VAGUE:
         return say("Now it is the turn of {player}, who mumbles something that may mean this or that.", player=player)
-    if spoken.said is Said.APPROVAL:
+    if spoken.said is Answered.APPROVAL:
         return say("Now {player} approves the game aloud.", player=player)
     if spoken.on is None:
         return say("Now {player} says no more than that the price is to go up.", player=player)
