@@ -23,7 +23,7 @@ FEWEST = 2  # telling words that a topic must know of a sentence; else nothing i
 NOTHING = 1.1  # times the score of no incident at all, likewise
 REASONS = 3  # groups of words that are given as the reason
 OWN_LANGUAGE = 0.15  # what it adds that a sentence is said in the language of the page
-CALLS = ("over", "under", "call", "bid", "contract")  # facts whose values are calls
+CALLS = ("over", "under", "call", "bid", "contract", "auction")  # facts whose values are calls, or a row of them
 
 CLEAR = 1.2  # times as good as the topic's next theme, and what all lines of a theme state is filled in
 THEME, UNCLEAR = "theme", "unclear theme"  # how a fact is heard that all lines of a theme state
@@ -129,10 +129,13 @@ class Hearing:
 
 
 def parse_of(game: Game) -> Parse:
-    """How the game reads a call."""
+    """How the game reads a call, if one of its topics asks for calls."""
     facts = (fact for topic in game.topics for fact in topic.facts.outline().table.values())
-    parse: Parse = next(fact.type.parse for fact in facts if fact.heard in CALLS)
-    return parse
+    return next((fact.type.parse for fact in facts if fact.heard in CALLS), no_call)
+
+
+def no_call(text: str) -> object:
+    raise ValueError(text)
 
 
 def reasons(words: Sequence[Word], table: Table, theme: Theme) -> tuple[str, ...]:

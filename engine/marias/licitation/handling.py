@@ -31,7 +31,7 @@ def fee(talon: Talon, payer: Player) -> Ruling:
 # Was it allowed to look?
 
 
-@law("marias:B.12", "marias:B.11")
+@law("marias:B.11", "marias:B.12")
 def in_a_check(talon: Talon) -> Ruling | None:
     """It was to put the number right, or in a check of the tricks after the play."""
     return rule(MAY_LOOK) if talon.is_check else None
@@ -43,7 +43,7 @@ def akter_looked(talon: Talon) -> Ruling | None:
     return rule(then=AKTER) if talon.who is Player.AKTER else None
 
 
-@law("marias:B.20", "marias:E.3.h")
+@law("marias:E.4.c", "marias:B.20", "marias:E.3.h")
 def pausing_player_looked(talon: Talon) -> Ruling | None:
     """The pausing player looked at it, who does not play this hand."""
     return rule(ForDirector("marias:B.20")) if talon.who is Player.PAUSING else None
