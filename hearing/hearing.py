@@ -23,7 +23,7 @@ FEWEST = 2  # telling words that a topic must know of a sentence; else nothing i
 NOTHING = 1.1  # times the score of no incident at all, likewise
 REASONS = 3  # groups of words that are given as the reason
 OWN_LANGUAGE = 0.15  # what it adds that a sentence is said in the language of the page
-CALLS = ("over", "under", "call", "bid", "contract", "auction")  # facts whose values are calls, or a row of them
+CALLS = ("over", "under", "call", "bid", "contract")  # facts whose values are calls
 
 CLEAR = 1.2  # times as good as the topic's next theme, and what all lines of a theme state is filled in
 THEME, UNCLEAR = "theme", "unclear theme"  # how a fact is heard that all lines of a theme state

@@ -79,7 +79,6 @@ class AuctionSoFar(Facts):
         N_("What has been said so far, in order?"),
         hint=N_("From zadák on, steps by word or number: sedma, hold, 3, pass, pass"),
         short=N_("said so far"),
-        heard="auction",
     )
     reading: Reading = part()
 
