@@ -74,6 +74,17 @@ class Reading(OpenPoints):
         N_("Is a defender who holds the announced seven bound to keep it? The document speaks of the one who has it."),
         False,
     )
+    passed_out_again: bool = open_point(
+        N_("Are the cards dealt again if nobody bids? The document does not say; we let forhont play at step 1."),
+        False,
+    )
+    both_sevens_needed: bool = open_point(
+        N_("Must both sevens be held for plain dvě sedmy? The document does not say."), False
+    )
+    out_of_turn_void: bool = open_point(
+        N_("Is a comment out of turn void? The document has only the fee for it."), False
+    )
+    pausing_fleks: bool = open_point(N_("May the pausing player say flek? The document does not say."), False)
     akter_only: bool = open_point(
         N_("Does a defender who plays on with a laid-down game pay the aktér only? The text says: the opponents."),
         True,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from engine.marias.table.player import Seat
+from engine.marias.table.spoken import code_of
 from engine.marias.table.step import Step
 from engine.text import N_, Choice
 
@@ -21,14 +22,27 @@ Call = Step | Answer
 
 
 def parse_call(text: str) -> Call:
-    """By its code or by its number on the ladder."""
+    """By its code, by its number on the ladder, or as it is said.
+
+    >>> str(parse_call("sto-sedma")), str(parse_call("3")), str(parse_call("dvě sedmy")), str(parse_call("Držím"))
+    ('sto-sedma', 'sto', 'dve-sedmy', 'hold')
+    """
     word = text.strip()
-    if word.isdigit() and 1 <= int(word) <= len(Step):
-        return tuple(Step)[int(word) - 1]
-    return Answer.parse(word) if word in ANSWERS else Step.parse(word)
+    code = word if word in CODES else code_of(word)
+    if code.isdigit():
+        return step_of(int(code))
+    return Answer.parse(code) if code in ANSWERS else Step.parse(code)
+
+
+def step_of(number: int) -> Step:
+    """The step with a number of the ladder; ValueError if it has none."""
+    if not 1 <= number <= len(Step):
+        raise ValueError(number)
+    return tuple(Step)[number - 1]
 
 
 ANSWERS = frozenset(str(one) for one in Answer)
+CODES = ANSWERS | {str(one) for one in Step}
 
 
 @dataclass(frozen=True)
