@@ -79,7 +79,7 @@ class Search:
             return self.seven_fails(trick, won, left)
         if question.aim is Aim.POINTS:
             return not won and (not left or bool(trick.cards & question.points))
-        return not won or bool(left and trick.cards & question.seven)
+        return not won or (bool(question.seven) and (trick.best == question.seven) is bool(left))
 
     def seven_fails(self, trick: Trick, won: bool, left: int) -> bool:
         """In dvě sedmy: each seven wins its trick and comes no sooner."""
@@ -118,7 +118,7 @@ class Search:
         player, size = lie.leader, trick.size
         other = OTHER[player]
         mine, theirs = lie.forced(player), lie.forced(other)
-        held, still = self.counts(lie, trick, player)
+        held, still = self.counts(lie, player)
         for free in (mine, lie.pool & ~mine & ~theirs):
             for card in self.different(free, (lie.own | lie.pool | trick.cards) & ~free):
                 lacks = self.shows(card, trick) & lie.pool if size else 0
@@ -128,7 +128,7 @@ class Search:
                 after = Lie(lie.own, lie.pool ^ card, forced[LEFT], forced[OTHER[LEFT]], (player + 1) % len(OTHER))
                 yield Play(card, after, self.lay(trick, player, card))
 
-    def counts(self, lie: Lie, trick: Trick, player: int) -> tuple[int, int]:
+    def counts(self, lie: Lie, player: int) -> tuple[int, int]:
         """How many cards the defender in turn holds before playing, and how many the other one has."""
         total = lie.pool.bit_count()
         held = (total + 1) // 2
