@@ -51,7 +51,19 @@ def choose(search: Search, lie: Lie, trick: Trick) -> Play:
     plays = search.plays(lie, trick)
     if lie.leader == AKTER:
         return max(plays, key=lambda play: promise(search.question, lie, trick, play))
-    return next(play for play in plays if not search.stands(play.lie, play.trick))
+    breaking = (play for play in plays if not search.stands(play.lie, play.trick))
+    if search.question.aim is not Aim.NO_TRICK:
+        return next(breaking)
+    found = list(breaking)
+    return next((play for play in found if breaks_now(search, play.lie, play.trick)), found[0])
+
+
+def breaks_now(search: Search, lie: Lie, trick: Trick) -> bool:
+    """Can the defence break the game in this very trick?"""
+    if trick.size == len(OTHER):
+        return search.fails(lie, trick)
+    some = all if lie.leader == AKTER else any
+    return some(breaks_now(search, play.lie, play.trick) for play in search.plays(lie, trick))
 
 
 def promise(question: Question, lie: Lie, trick: Trick, play: Play) -> tuple[bool, bool, bool, int]:

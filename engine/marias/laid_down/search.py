@@ -118,7 +118,8 @@ class Search:
         player, size = lie.leader, trick.size
         other = OTHER[player]
         mine, theirs = lie.forced(player), lie.forced(other)
-        held, still = self.counts(lie, player)
+        still = lie.pool.bit_count() // 2
+        held = lie.pool.bit_count() - still
         for free in (mine, lie.pool & ~mine & ~theirs):
             for card in self.different(free, (lie.own | lie.pool | trick.cards) & ~free):
                 lacks = self.shows(card, trick) & lie.pool if size else 0
@@ -127,12 +128,6 @@ class Search:
                 forced = {player: mine & ~card, other: theirs | lacks}
                 after = Lie(lie.own, lie.pool ^ card, forced[LEFT], forced[OTHER[LEFT]], (player + 1) % len(OTHER))
                 yield Play(card, after, self.lay(trick, player, card))
-
-    def counts(self, lie: Lie, player: int) -> tuple[int, int]:
-        """How many cards the defender in turn holds before playing, and how many the other one has."""
-        total = lie.pool.bit_count()
-        held = (total + 1) // 2
-        return held, total - held if player else 0
 
     def shows(self, card: int, trick: Trick) -> int:
         """What a defender who plays this card to a trick cannot hold."""
