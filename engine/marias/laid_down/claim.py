@@ -81,6 +81,12 @@ class Claim(Facts):
         return self.trick >= FREE_FROM
 
     @impossible
+    def pausing_player(self) -> Text | None:
+        if self.by is Player.PAUSING:
+            return say("The pausing player has no game to lay down.")
+        return None
+
+    @impossible
     def doubt_before_the_first_trick(self) -> Text | None:
         if self.doubt is Doubt.USED and self.trick == 1:
             return say("Before the first trick no trick can have been played on a doubt.")

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from engine.cards.bits import split
 from engine.cards.pack import Hand
-from engine.cards.trick import Play as Played
-from engine.cards.trick import Trick as Shown
-from engine.marias.laid_down.question import AKTER, LEFT, OTHER, RIGHT, Aim, Lie, Question, above, suit_of
-from engine.marias.laid_down.search import NEW, Play, Search, Trick
+from engine.cards.trick import Play, Trick
+from engine.marias.laid_down.question import AKTER, LEFT, OTHER, RIGHT, Contest, Lie, Target, above, suit_of
+from engine.marias.laid_down.search import BUDGET, NEW, OnTable, OutOfTimeError, Reply, Thinking
 from engine.marias.laid_down.sure import DEFENCE, HELPERS, WHOLE, shows_helpers
 from engine.marias.table.player import AT_PLAY, Player
+
+PATIENCE = (100, BUDGET // 2)  # cards played in thought for each card that might break the game
 
 
 @dataclass(frozen=True)
@@ -19,13 +21,13 @@ class Example:
 
     left: Hand
     right: Hand
-    tricks: tuple[Shown[Player], ...] = ()
+    tricks: tuple[Trick[Player], ...] = ()
 
 
-def find_example(search: Search, lie: Lie) -> Example:
+def find_example(search: Thinking, lie: Lie) -> Example:
     """How a position that does not stand is broken."""
     question = search.question
-    if question.aim is Aim.SEVENS and lie.size == WHOLE and shows_helpers(question, lie):
+    if question.aim is Target.SEVENS and lie.size == WHOLE and shows_helpers(question, lie):
         helpers = list(split(lie.pool & suit_of(question.helper)))[:HELPERS]
         return deal_out(question, lie, {LEFT: sum(helpers), RIGHT: 0}, ())
     line = list(follow(search, lie))
@@ -33,7 +35,7 @@ def find_example(search: Search, lie: Lie) -> Example:
     return deal_out(question, lie, rest(search, lie, line, played), show(question, line))
 
 
-def follow(search: Search, lie: Lie) -> Iterator[tuple[int, int]]:
+def follow(search: Thinking, lie: Lie) -> Iterator[tuple[int, int]]:
     """Who plays what until the aim is missed: the aktér as good a card as any, the defence one that breaks."""
     trick = NEW
     while True:
@@ -47,18 +49,31 @@ def follow(search: Search, lie: Lie) -> Iterator[tuple[int, int]]:
             lie, trick = lie._replace(leader=trick.winner), NEW
 
 
-def choose(search: Search, lie: Lie, trick: Trick) -> Play:
+def choose(search: Thinking, lie: Lie, trick: OnTable) -> Reply:
     plays = search.plays(lie, trick)
     if lie.leader == AKTER:
         return max(plays, key=lambda play: promise(search.question, lie, trick, play))
-    breaking = (play for play in plays if not search.stands(play.lie, play.trick))
-    if search.question.aim is not Aim.NO_TRICK:
-        return next(breaking)
-    found = list(breaking)
-    return next((play for play in found if breaks_now(search, play.lie, play.trick)), found[0])
+    for budget in PATIENCE:
+        breaking = (play for play in plays if is_broken(search, play, budget))
+        if search.question.aim is not Target.NO_TRICK:
+            found = list(islice(breaking, 1))
+        else:
+            found = sorted(breaking, key=lambda play: not breaks_now(search, play.lie, play.trick))
+        if found:
+            return found[0]
+    raise OutOfTimeError
 
 
-def breaks_now(search: Search, lie: Lie, trick: Trick) -> bool:
+def is_broken(search: Thinking, play: Reply, budget: int) -> bool:
+    """Is the aim surely missed after this card? A card that takes long to see through is left for later."""
+    search.budget = budget
+    try:
+        return not search.stands(play.lie, play.trick)
+    except OutOfTimeError:
+        return False
+
+
+def breaks_now(search: Thinking, lie: Lie, trick: OnTable) -> bool:
     """Can the defence break the game in this very trick?"""
     if trick.size == len(OTHER):
         return search.fails(lie, trick)
@@ -66,11 +81,11 @@ def breaks_now(search: Search, lie: Lie, trick: Trick) -> bool:
     return some(breaks_now(search, play.lie, play.trick) for play in search.plays(lie, trick))
 
 
-def promise(question: Question, lie: Lie, trick: Trick, play: Play) -> tuple[bool, bool, bool, int]:
+def promise(question: Contest, lie: Lie, trick: OnTable, play: Reply) -> tuple[bool, bool, bool, int]:
     """How well a card of the aktér's looks: one that wins or loses as the game wants, trumps and high ones first."""
     card = play.card
     beaten = bool(lie.pool & above(card))
-    if question.aim is Aim.NO_TRICK:
+    if question.aim is Target.NO_TRICK:
         return beaten or bool(trick.size), not trick.size, False, bit_height(card)
     worth = bool(card & question.points)
     return not beaten, bool(card & question.trumps), worth is not beaten, bit_height(card)
@@ -82,7 +97,7 @@ def bit_height(card: int) -> int:
     return (card // (suit & -suit)).bit_length()
 
 
-def rest(search: Search, lie: Lie, line: list[tuple[int, int]], played: dict[int, int]) -> dict[int, int]:
+def rest(search: Thinking, lie: Lie, line: list[tuple[int, int]], played: dict[int, int]) -> dict[int, int]:
     """What each defender must have held from the start: the cards played, and what they showed to be without."""
     trick, trace = NEW, lie
     for _, card in line:
@@ -93,7 +108,7 @@ def rest(search: Search, lie: Lie, line: list[tuple[int, int]], played: dict[int
     return {player: played[player] | trace.forced(player) for player in DEFENCE}
 
 
-def deal_out(question: Question, lie: Lie, held: dict[int, int], tricks: tuple[Shown[Player], ...]) -> Example:
+def deal_out(question: Contest, lie: Lie, held: dict[int, int], tricks: tuple[Trick[Player], ...]) -> Example:
     """The other cards go to whoever still has room."""
     free = [card for card in split(lie.pool) if not card & (held[LEFT] | held[RIGHT])]
     room = lie.size - held[LEFT].bit_count()
@@ -101,11 +116,11 @@ def deal_out(question: Question, lie: Lie, held: dict[int, int], tricks: tuple[S
     return Example(cards(question, left), cards(question, lie.pool & ~left), tricks)
 
 
-def cards(question: Question, bits: int) -> Hand:
+def cards(question: Contest, bits: int) -> Hand:
     return frozenset(map(question.card, split(bits)))
 
 
-def show(question: Question, line: list[tuple[int, int]]) -> tuple[Shown[Player], ...]:
+def show(question: Contest, line: list[tuple[int, int]]) -> tuple[Trick[Player], ...]:
     """The line in tricks of three."""
-    plays = [Played(AT_PLAY[player], question.card(card)) for player, card in line]
-    return tuple(Shown(tuple(plays[start : start + 3])) for start in range(0, len(plays), 3))
+    plays = [Play(AT_PLAY[player], question.card(card)) for player, card in line]
+    return tuple(Trick(tuple(plays[start : start + 3])) for start in range(0, len(plays), 3))

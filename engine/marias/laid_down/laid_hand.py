@@ -10,8 +10,8 @@ from engine.cards.trump import Trump
 from engine.effect import Effect, MainOrder
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.marias.laid_down.question import Aim
-from engine.marias.laid_down.solve import Answer, Stand, hlasky, may_be_outcounted, solve
+from engine.marias.laid_down.question import Target
+from engine.marias.laid_down.solve import Finding, Stand, hlasky, may_be_outcounted, solve
 from engine.marias.table.player import AT_PLAY, Player
 from engine.marias.table.step import Part, Step
 from engine.text import N_, Text, say
@@ -24,6 +24,7 @@ class CertainHand(Facts):
     """The aktér's hand between two tricks, and what is out of play; nothing of the game has been lost so far."""
 
     step: Step = ask(N_("Which game is played?"), short=N_("game"))
+    shown: bool = ask(N_("Has a defender shown four or more cards of the helper suit?"))
     trump: Trump = ask(N_("What is the trump suit?"))
     helper: Trump = ask(N_("In which suit is the helper seven?"))
     hand: GermanCards = ask(N_("Which cards does the aktér hold?"), range(1, 11))
@@ -79,6 +80,12 @@ class CertainHand(Facts):
         return {"hand": len(self.hand.cards), "gone": len(self.gone.cards)}
 
     @impossible
+    def pausing_player_leads(self) -> Text | None:
+        if self.leader is Player.PAUSING:
+            return say("The pausing player does not play.")
+        return None
+
+    @impossible
     def card_in_two_places(self) -> Text | None:
         if both := self.hand.held & self.gone.held:
             return say("No card can be in the hand and out of play, as {cards|and} would be.", cards=both)
@@ -86,7 +93,7 @@ class CertainHand(Facts):
 
 
 @lru_cache(maxsize=64)  # several laws ask about the same hand
-def answer(stand: Stand) -> Answer:
+def answer(stand: Stand) -> Finding:
     return solve(stand)
 
 
@@ -131,7 +138,7 @@ class TrickSo(Effect):
         )
 
 
-def tell(found: Answer, first: int) -> Iterator[Effect]:
+def tell(found: Finding, first: int) -> Iterator[Effect]:
     """The counter-example, card by card."""
     if found.example:
         yield CardsSo(found.example.left, found.example.right)
@@ -143,11 +150,17 @@ def tell_trick(number: int, trick: Trick[Player]) -> TrickSo:
     return TrickSo(number, trick.plays[0].player, first, second, third)
 
 
-def broken(hand: CertainHand, *aims: Aim) -> Ruling | None:
+def broken(hand: CertainHand, *aims: Target) -> Ruling | None:
     found = answer(hand.stand)
     if found.stands is not False or found.aim not in aims:
         return None
     return rule(NOT_LAID, *tell(found, HELD + 1 - len(hand.hand.cards)))
+
+
+@law("marias:D.1", "marias:C.4")
+def helpers_shown(hand: CertainHand) -> Ruling | None:
+    """In dvě sedmy a defender has shown four or more cards of the helper suit."""
+    return rule(NOT_LAID) if hand.step.parts == (Part.SEDMY,) and hand.shown else None
 
 
 @law("marias:C.4")
@@ -165,31 +178,31 @@ def defence_counts_more(hand: CertainHand) -> Ruling | None:
 @law("marias:C.4", "marias:D.1", "marias:D.2", "marias:D.4")
 def seven_beaten(hand: CertainHand) -> Ruling | None:
     """Of dvě sedmy one may be beaten, or a defender may hold four cards of the helper suit."""
-    return broken(hand, Aim.SEVENS)
+    return broken(hand, Target.SEVENS)
 
 
 @law("marias:C.4")
 def betl_takes_a_trick(hand: CertainHand) -> Ruling | None:
     """In betl the aktér may have to take a trick."""
-    return broken(hand, Aim.NO_TRICK)
+    return broken(hand, Target.NO_TRICK)
 
 
 @law("marias:C.4")
 def durch_loses_a_trick(hand: CertainHand) -> Ruling | None:
     """In durch the aktér may lose a trick."""
-    return broken(hand, Aim.EVERY_TRICK)
+    return broken(hand, Target.EVERY_TRICK)
 
 
 @law("marias:C.4", "marias:B.8")
 def sedma_gives_a_trick(hand: CertainHand) -> Ruling | None:
     """In sedma a trick may be lost, or the seven may not be kept for the last one."""
-    return broken(hand, Aim.SEVEN)
+    return broken(hand, Target.SEVEN)
 
 
 @law("marias:C.4")
 def point_lost(hand: CertainHand) -> Ruling | None:
     """In sto one of the 90 points may be lost."""
-    return broken(hand, Aim.POINTS)
+    return broken(hand, Target.POINTS)
 
 
 @law("marias:C.4", "marias:C.1")
@@ -198,7 +211,7 @@ def certain(hand: CertainHand) -> Ruling | None:
     return rule(LAID) if answer(hand.stand).stands else None
 
 
-@law("marias:C.4", "marias:E.7.c")
+@law("marias:C.4", "marias:E.7.c", otherwise=(Step.STO,))
 def not_decided(_: CertainHand) -> Ruling | None:
     """The search was given up before it was known."""
     return rule(UNDECIDED)
@@ -214,6 +227,7 @@ LAID_HAND = Topic(
         Issue(
             N_("Is the game certain?"),
             (
+                helpers_shown,
                 no_hundred_without_hlaska,
                 defence_counts_more,
                 seven_beaten,

@@ -12,7 +12,7 @@ OTHER = (AKTER, RIGHT, LEFT)  # of each defender the other one
 SUITS = tuple(0xFF << RANKS * number for number in range(len(GERMAN_SUITS)))
 
 
-class Aim(Enum):
+class Target(Enum):
     """What a laid-down game may never do."""
 
     NO_TRICK = "take no trick"
@@ -51,10 +51,10 @@ class Lie(NamedTuple):
         return (cards | mine).bit_count() <= self.size and (theirs | without).bit_count() <= self.size
 
 
-class Question(NamedTuple):
+class Contest(NamedTuple):
     """What the hand is played for."""
 
-    aim: Aim
+    aim: Target
     trumps: int = 0
     seven: int = 0
     helper: int = 0
@@ -77,11 +77,11 @@ class Question(NamedTuple):
         return top(self.trumps)
 
 
-def ask_about(aim: Aim, trump: Suit | None = None, helper: Suit | None = None) -> Question:
+def ask_about(aim: Target, trump: Suit | None = None, helper: Suit | None = None) -> Contest:
     ranks = ranking(trump)
-    plain = Question(aim, ranks=ranks)
-    seven = plain.bit(Card(trump, Rank.SEVEN)) if trump and aim in (Aim.SEVEN, Aim.SEVENS) else 0
-    return Question(
+    plain = Contest(aim, ranks=ranks)
+    seven = plain.bit(Card(trump, Rank.SEVEN)) if trump and aim in (Target.SEVEN, Target.SEVENS) else 0
+    return Contest(
         aim,
         SUITS[GERMAN_SUITS.index(trump)] if trump else 0,
         seven,

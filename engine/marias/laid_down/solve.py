@@ -5,19 +5,19 @@ from dataclasses import dataclass
 
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Hand, Rank, Suit
 from engine.marias.laid_down.example import Example, find_example
-from engine.marias.laid_down.question import Aim, Lie, ask_about
-from engine.marias.laid_down.search import OverBudgetError, Search
+from engine.marias.laid_down.question import Lie, Target, ask_about
+from engine.marias.laid_down.search import OutOfTimeError, Thinking
 from engine.marias.table.player import AT_PLAY, Player
 from engine.marias.table.step import Part, Step
 
 PAIR = (Rank.KING, Rank.OVER)
 FORTY, TWENTY, ALL_POINTS = 40, 20, 90
 AIMS = {
-    Part.BETL: Aim.NO_TRICK,
-    Part.DURCH: Aim.EVERY_TRICK,
-    Part.SEDMA: Aim.SEVEN,
-    Part.STO: Aim.POINTS,
-    Part.SEDMY: Aim.SEVENS,
+    Part.BETL: Target.NO_TRICK,
+    Part.DURCH: Target.EVERY_TRICK,
+    Part.SEDMA: Target.SEVEN,
+    Part.STO: Target.POINTS,
+    Part.SEDMY: Target.SEVENS,
 }
 
 
@@ -37,7 +37,7 @@ class Stand:
         return frozenset(GERMAN_PACK) - self.hand - self.gone
 
     @property
-    def aims(self) -> Iterator[Aim]:
+    def aims(self) -> Iterator[Target]:
         """What has to be certain, each part by itself; a seven that loses no trick loses no point either."""
         parts = self.step.parts
         for part in parts:
@@ -46,32 +46,30 @@ class Stand:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Finding:
     """Laid down or not, None if it was not decided in time; and what shows that it is not."""
 
     stands: bool | None
-    aim: Aim | None = None
+    aim: Target | None = None
     example: Example | None = None
 
 
-def solve(stand: Stand) -> Answer:
+def solve(stand: Stand) -> Finding:
     """Every part has to stand against every lie and every defence."""
     answers = [solve_for(stand, aim) for aim in stand.aims]
     broken = [answer for answer in answers if answer.stands is False]
-    return next((answer for answer in (*broken, *answers) if not answer.stands), Answer(stands=True))
+    return next((answer for answer in (*broken, *answers) if not answer.stands), Finding(stands=True))
 
 
-def solve_for(stand: Stand, aim: Aim) -> Answer:
-    question = ask_about(aim, stand.trump, stand.helper if aim is Aim.SEVENS else None)
+def solve_for(stand: Stand, aim: Target) -> Finding:
+    question = ask_about(aim, stand.trump, stand.helper if aim is Target.SEVENS else None)
     leader = AT_PLAY.index(stand.leader)
     lie = Lie(question.bits(stand.hand), question.bits(stand.unseen), 0, 0, leader)
-    search = Search(question)
+    search = Thinking(question)
     try:
-        if search.stands(lie):
-            return Answer(stands=True)
-        return Answer(stands=False, aim=aim, example=find_example(search, lie))
-    except OverBudgetError:
-        return Answer(stands=None, aim=aim)
+        return Finding(search.stands(lie), aim, None if search.stands(lie) else find_example(search, lie))
+    except OutOfTimeError:
+        return Finding(None, aim)
 
 
 def hlasky(cards: Hand, trump: Suit | None) -> int:

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 
 from engine.cards.bits import split
-from engine.marias.laid_down.question import AKTER, LEFT, OTHER, RIGHT, SUITS, Aim, Lie, Question, above, suit_of, top
+from engine.marias.laid_down.question import AKTER, LEFT, OTHER, RIGHT, SUITS, Contest, Lie, Target, above, suit_of, top
 
 DEFENCE = (LEFT, RIGHT)
 HELPERS, WHOLE = 4, 10  # a defender with four helper cards shows them, and dvě sedmy is lost
 
 
-def surely(question: Question, lie: Lie) -> bool | None:
+def surely(question: Contest, lie: Lie) -> bool | None:
     """Does it stand, does it not, or has it to be played through?"""
-    if question.aim is Aim.NO_TRICK:
+    if question.aim is Target.NO_TRICK:
         return betl(lie)
-    if question.aim is Aim.POINTS:
+    if question.aim is Target.POINTS:
         return points(question, lie)
-    if question.aim is Aim.SEVENS:
+    if question.aim is Target.SEVENS:
         return sevens(question, lie)
     if question.seven & ~lie.own:
         return False
@@ -61,7 +61,7 @@ def attacks(lie: Lie, player: int, suit: int, own: int, spent: int) -> bool:
 # Every trick: winners on top draw all that one defender can hold, first in trumps
 
 
-def every_trick(question: Question, lie: Lie) -> bool | None:
+def every_trick(question: Contest, lie: Lie) -> bool | None:
     if lie.leader != AKTER:
         return False if any(loses_lead(question, lie, suit) for suit in SUITS if suit != question.trumps) else None
     if runs(question, lie):
@@ -71,7 +71,7 @@ def every_trick(question: Question, lie: Lie) -> bool | None:
     return False if any(ruffed(question, lie, one) for one in DEFENCE) else None
 
 
-def runs(question: Question, lie: Lie) -> bool:
+def runs(question: Contest, lie: Lie) -> bool:
     """Can the aktér lead from the top, trumps first, and win every trick?"""
     trumps = question.trumps
     if trumps and not drawn(lie, trumps):
@@ -117,7 +117,7 @@ def keep(lie: Lie, player: int, cards: int, count: int) -> int:
     return kept
 
 
-def ruffed(question: Question, lie: Lie, player: int) -> bool:
+def ruffed(question: Contest, lie: Lie, player: int) -> bool:
     """Can a defender have more trumps than the aktér leads, and no card of a suit that then has to be led?"""
     trumps = lie.open_to(player) & question.trumps
     count = (lie.own & question.trumps).bit_count() + 1
@@ -128,7 +128,7 @@ def ruffed(question: Question, lie: Lie, player: int) -> bool:
     return any(lie.can_hold(player, kept, lie.pool & suit) for suit in sides)
 
 
-def loses_lead(question: Question, lie: Lie, suit: int) -> bool:
+def loses_lead(question: Contest, lie: Lie, suit: int) -> bool:
     """Can the defender on lead open a suit that the aktér has to follow, and the defence wins the trick?"""
     held, leader = lie.own & suit, lie.leader
     led = lie.open_to(leader) & suit
@@ -144,18 +144,18 @@ def loses_lead(question: Question, lie: Lie, suit: int) -> bool:
 # Points: a defender keeps an ace or ten until it wins
 
 
-def points(question: Question, lie: Lie) -> bool | None:
+def points(question: Contest, lie: Lie) -> bool | None:
     if lie.leader == AKTER and runs(question, lie):
         return True
     lost = any(keeps_point(question, lie, one, card) for one in DEFENCE for card in open_points(question, lie, one))
     return False if lost else None
 
 
-def open_points(question: Question, lie: Lie, player: int) -> Iterator[int]:
+def open_points(question: Contest, lie: Lie, player: int) -> Iterator[int]:
     return split(lie.open_to(player) & question.points)
 
 
-def keeps_point(question: Question, lie: Lie, player: int, card: int) -> bool:
+def keeps_point(question: Contest, lie: Lie, player: int, card: int) -> bool:
     """An ace or ten that nothing beats, or with a small card beside it where the one that beats it comes first."""
     suit = suit_of(card)
     higher, held = lie.own & above(card), lie.own & suit
@@ -173,7 +173,7 @@ def keeps_point(question: Question, lie: Lie, player: int, card: int) -> bool:
 # Two sevens
 
 
-def sevens(question: Question, lie: Lie) -> bool | None:
+def sevens(question: Contest, lie: Lie) -> bool | None:
     due = question.seven | (question.helper if lie.size > 1 else 0)
     if due & ~lie.own:
         return False
@@ -184,5 +184,5 @@ def sevens(question: Question, lie: Lie) -> bool | None:
     return None
 
 
-def shows_helpers(question: Question, lie: Lie) -> bool:
+def shows_helpers(question: Contest, lie: Lie) -> bool:
     return (lie.pool & suit_of(question.helper)).bit_count() >= HELPERS
