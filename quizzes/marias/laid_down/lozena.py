@@ -36,12 +36,13 @@ TRICKS = (1, 2, 4, 5, 6, 7, 7, 8, 8, 9)
 @firmly
 def draw_claim(rng: Random) -> Scenario:
     done = rng.choice(WHAT)
-    facts = {
+    drawn = {
         Done.CLAIMED: draw_wrong_claim,
         Done.PLAYED_ON: draw_playing_on,
         Done.DOUBTED: draw_doubt,
         Done.IN_TRICK: draw_in_trick,
     }[done](rng)
+    facts = drawn.having(step=rng.choice(tuple(Step)))
     part = OneOf("cost", say("What follows?"), read_cost, 0, COSTS)
     return Scenario(tuple(tell(facts)), (Case(LOZENA, facts),), (part,))
 
@@ -70,6 +71,7 @@ def draw_in_trick(rng: Random) -> Claim:
 
 def tell(claim: Claim) -> Iterator[Text]:
     named = {"player": claim.by, "trick": claim.trick}
+    yield say("The aktér plays {step}.", step=claim.step)
     if claim.done is Done.CLAIMED:
         yield say("Before the {trick|ordinal} trick {player} says that the game is laid down. It is not.", **named)
         yield say("The other side asks for play.")
@@ -117,7 +119,8 @@ def read_cost(verdict: Verdict) -> str:
 
 @firmly
 def draw_showing(rng: Random) -> Scenario:
-    facts = rng.choice((draw_fleks, draw_fleks, draw_shows, draw_shows, draw_reordered, draw_others))(rng)
+    drawn = rng.choice(SHOWN_WAYS)(rng)
+    facts = drawn.having(trick=rng.randint(1, 7))
     if facts.done is Done.CLAIMED:
         part = OneOf("fleks", say("Who pays for the fleks?"), read_fleks, 0, FLEKS)
     else:
@@ -148,8 +151,15 @@ def draw_others(rng: Random) -> Claim:
     return Claim.suppose(done=Done.OTHERS_SHOW, by=by, step=step, again=False, demanded=True)
 
 
+SHOWN_WAYS = (draw_fleks,) * 4 + (draw_shows,) * 2 + (draw_reordered,) * 2 + (draw_others,)
+
+
 def tell_showing(claim: Claim) -> Iterator[Text]:
-    yield say("A laid-down game: {step}. Nobody challenges it.", step=claim.step)
+    if claim.trick == 1:
+        yield say("After the comments {step} is laid down, and nobody challenges it.", step=claim.step)
+    else:
+        words = {"step": claim.step, "trick": claim.trick}
+        yield say("Before the {trick|ordinal} trick {step} is laid down, and nobody challenges it.", **words)
     if claim.done is Done.CLAIMED:
         yield FLEKS_TOLD[claim.fleks]
     elif claim.done is Done.SHOWS:
@@ -204,5 +214,5 @@ def read_show(verdict: Verdict) -> str:
 
 FAMILIES = (
     Family("marias", "laid-claimed", N_("A laid-down game: doubt, playing on, claiming"), 2, "C.1 C.2", draw_claim),
-    Family("marias", "laid-shown", N_("A laid-down game: showing and fleks"), 2, "C.1 C.3 C.5", draw_showing),
+    Family("marias", "laid-shown", N_("A laid-down game: showing and fleks"), 4, "C.1 C.3 C.5", draw_showing),
 )
