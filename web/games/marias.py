@@ -4,14 +4,13 @@ from decimal import Decimal
 
 from engine.cards.pack import Rank
 from engine.game import Game
-from engine.marias.game import GAME
 from engine.marias.table.auction import Answer, Auction, Call
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import Player
 from engine.marias.table.step import Step
 from engine.text import N_
-from quizzes.marias.shelf import SHELF
+from quizzes.shelf import Shelf
 from web.games.marias_sheet import SETTLEMENT_SHEET
 from web.presentation import Macro, Presentation, Shown
 from web.reader.filling import format_money
@@ -39,9 +38,21 @@ def every_call(_: Game) -> tuple[Call, ...]:
     return (*Answer, *Step)
 
 
+def find_game() -> Game:
+    from engine.marias.game import GAME  # noqa: PLC0415 (with every law)
+
+    return GAME
+
+
+def find_shelf() -> Shelf:
+    from quizzes.marias.shelf import SHELF  # noqa: PLC0415 (with every family)
+
+    return SHELF
+
+
 MARIAS = Presentation(
-    GAME,
-    SHELF,
+    find_game,
+    find_shelf,
     Macro("games/german/table.html", "scene"),
     {
         Money: Shown("money", tell_money),

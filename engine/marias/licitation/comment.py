@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.effect import Effect, Option, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.marias.effect.fee import flat_1
+from engine.marias.effect.paid_fee import flat_1
 from engine.marias.reading import Reading
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player

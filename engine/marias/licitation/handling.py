@@ -2,7 +2,7 @@
 
 from engine.effect import ForDirector, Governs
 from engine.law import Issue, Ruling, law, rule
-from engine.marias.effect.fee import flat_2
+from engine.marias.effect.paid_fee import flat_2
 from engine.marias.effect.talon import (
     AS_LEAD,
     GAME_LOST,

@@ -2,7 +2,7 @@
 
 from engine.effect import Governs
 from engine.law import Issue, Ruling, Topic, law, rule
-from engine.marias.effect.fee import flat_1
+from engine.marias.effect.paid_fee import flat_1
 from engine.marias.effect.talon import (
     CARDS_ALLOWED,
     CORRECTED,

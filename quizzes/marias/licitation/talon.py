@@ -5,7 +5,7 @@ from random import Random
 from engine.cards.pack import Card, Hand, Rank
 from engine.cards.trump import VALUABLE
 from engine.law import Verdict
-from engine.marias.effect.fee import Fee, flat_1
+from engine.marias.effect.paid_fee import Fee, flat_1
 from engine.marias.effect.talon import (
     AS_LEAD,
     CARDS_ALLOWED,
