@@ -14,8 +14,9 @@ AFRESH = {  # where what is known does not say what the other topic asks
     ("adjusted-score", "weighted-score"),
     ("scoring-method", "matchpoints"),
     ("scoring-method", "imps"),
+    ("penalty-card", "premature-play"),
 }
-DEAD_ENDS = 5  # rules that no topic decides yet, however many cases lead there
+DEAD_ENDS = 3  # rules that no topic decides yet, however many cases lead there
 
 
 def inquire(case: Case) -> Inquiry:

@@ -128,17 +128,6 @@ AT_RIGHT_HAND_TURN = Order(
         "card."
     ),
 )
-FOUR_CHOICES = Option(
-    "four-choices-57A",
-    N_(
-        "For this trick declarer chooses: partner plays the highest or the lowest card of the suit led, or a card of "
-        "another suit that declarer names, or none of another suit that declarer names."
-    ),
-)
-BOTH_HANDS_PLAYED = Order(
-    "both-hands-57C",
-    N_("None of this follows if declarer had already played from both hands, or dummy had played unasked."),
-)
 
 
 # What the other defender may lead after a refusal

@@ -1,16 +1,15 @@
 """Declarer's lead out of turn, from the hand or from dummy: Law 55, with 53, 57 and 60."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
 from engine.bridge.effect.lead import (
-    BOTH_HANDS_PLAYED,
     CORRECT_HAND_THEN_LEADS,
     COUNTS_LATER,
     DEFAULT_HAND,
     DEFENDER_THEN_LEADS,
     DEFENDERS_TOLD,
     EITHER_ACCEPTS,
-    FOUR_CHOICES,
     FROM_CORRECT_HAND,
     LATER_IN_TURN,
     LEAD_ACCEPTED,
@@ -26,7 +25,8 @@ from engine.bridge.effect.lead import (
 from engine.bridge.effect.play import PENALTY_CARD
 from engine.bridge.irregular_play.lead import DueHand, LeadOutOfTurn, SinceDeclarer
 from engine.bridge.irregular_play.lead_choice import PENALTY_DUTIES
-from engine.law import Issue, Ruling, law, rule
+from engine.bridge.irregular_play.premature import TooSoon
+from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 LEARNT = (WITHDRAWN_INFORMATION, CheckAtEnd("bridge:55C"))
@@ -50,9 +50,8 @@ def together_with_defender(lead: LeadOutOfTurn) -> Ruling | None:
 @law("bridge:53C", "bridge:57A", "bridge:57C")
 def wrong_defender_played(lead: LeadOutOfTurn) -> Ruling | None:
     """The defender to the right of the hand that led has played to it."""
-    if lead.since_declarer is SinceDeclarer.WRONG_DEFENDER:
-        return rule(LEAD_ACCEPTED, PENALTY_CARD, FOUR_CHOICES, BOTH_HANDS_PLAYED)
-    return None
+    is_it = lead.since_declarer is SinceDeclarer.WRONG_DEFENDER
+    return rule(LEAD_ACCEPTED, go_to(onward.PREMATURE_PLAY, too_soon=TooSoon.AHEAD)) if is_it else None
 
 
 @law("bridge:60A1", "bridge:60A2", "bridge:53A", "bridge:60A3")

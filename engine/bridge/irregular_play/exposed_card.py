@@ -1,6 +1,7 @@
 """A card that becomes visible in the play: is it a penalty card, and which? Laws 45, 48, 49 and 50."""
 
 from engine.bridge import onward
+from engine.bridge.claim.claiming import ClaimBy
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, MAJOR_DUTY, MAJOR_LEAD, MINOR_DUTY, OPEN_TO_ALL, ExposedBecome
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
@@ -16,8 +17,10 @@ from engine.bridge.effect.playing import DECLARER_NAMES
 from engine.bridge.irregular_call.exposed import ExposedCards
 from engine.bridge.irregular_play.lead import Led, LedHow, SinceOpening
 from engine.bridge.irregular_play.penalty import BecameVisible, FaceUp, PenaltyIncident, Whose
+from engine.bridge.play.handling import CardTurn, DefendersCard, PlayMatter
+from engine.bridge.revoke.circumstance import Role
 from engine.bridge.table.duty import PenaltyKind
-from engine.effect import ForDirector, Governs
+from engine.effect import ForDirector
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -38,16 +41,27 @@ def led_out_of_turn(card: PenaltyIncident) -> Ruling | None:
     return rule(go_to(onward.LEAD_OUT_OF_TURN, how=LedHow.MISTAKE))
 
 
+@law("bridge:45E1", "bridge:45E")
+def fifth_card(card: PenaltyIncident) -> Ruling | None:
+    """It was a second card of that defender's to the same trick."""
+    if card.how is not BecameVisible.FIFTH:
+        return None
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.FIFTH, owner=Role.DEFENDER))
+
+
 @law("bridge:45C1")
 def held_to_be_played(card: PenaltyIncident) -> Ruling | None:
     """A defender held it in turn so that partner could see it: that card is played."""
-    return rule(Governs("bridge:45C1")) if card.how is BecameVisible.HELD else None
+    if card.how is not BecameVisible.HELD:
+        return None
+    facts = {"defenders_card": DefendersCard.HELD, "turn": CardTurn.OWN}
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.PLAYED, owner=Role.DEFENDER, **facts))
 
 
 @law("bridge:57A", "bridge:57D")
 def played_too_soon(card: PenaltyIncident) -> Ruling | None:
     """A defender played it before the turn had come."""
-    return rule(Governs("bridge:57")) if card.how is BecameVisible.TOO_SOON else None
+    return rule(go_to(onward.PREMATURE_PLAY)) if card.how is BecameVisible.TOO_SOON else None
 
 
 @law("bridge:49", "bridge:47C", "bridge:47D", "bridge:47E", "bridge:16C1")
@@ -59,7 +73,8 @@ def taken_back_by_right(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:49", "bridge:68", "bridge:68B2", "bridge:68D2b")
 def in_claim(card: PenaltyIncident) -> Ruling | None:
     """It came with a claim or a concession, or with words about the trick in progress."""
-    return rule(NO_PENALTY_IN_CLAIM, Governs("bridge:68")) if card.how is BecameVisible.CLAIM else None
+    is_it = card.how is BecameVisible.CLAIM
+    return rule(NO_PENALTY_IN_CLAIM, go_to(onward.CLAIM, by=ClaimBy.DEFENDER)) if is_it else None
 
 
 @law("bridge:50", "bridge:49")
@@ -117,7 +132,8 @@ def spread_after_lead(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:48B2", "bridge:68A")
 def spread_otherwise(card: PenaltyIncident) -> Ruling | None:
     """Declarer spread cards at another time: that is a claim, unless it clearly was not meant so."""
-    return rule(NEVER_PENALTY, Governs("bridge:68")) if card.face_up is FaceUp.SPREAD else None
+    is_it = card.face_up is FaceUp.SPREAD
+    return rule(NEVER_PENALTY, go_to(onward.CLAIM, by=ClaimBy.DECLARER)) if is_it else None
 
 
 @law("bridge:48A", "bridge:45E2", otherwise=(FaceUp.SINGLE,))
@@ -155,7 +171,7 @@ def played_is_major(card: PenaltyIncident) -> Ruling | None:
     return penalty(PenaltyKind.MAJOR, several=False) if card.how is BecameVisible.REVOKE else None
 
 
-@law("bridge:50B", "bridge:45E1", "bridge:58B2", "bridge:14B4", "bridge:50A", "bridge:50C", "bridge:50E1")
+@law("bridge:50B", "bridge:58B2", "bridge:14B4", "bridge:50A", "bridge:50C", "bridge:50E1")
 def accident_is_minor(card: PenaltyIncident) -> Ruling | None:
     """A single card below the ten became visible without its owner's meaning it."""
     return penalty(PenaltyKind.MINOR, several=False) if card.how in BY_ACCIDENT else None
@@ -172,6 +188,7 @@ EXPOSED = Issue(
     (
         declarers_card,
         led_out_of_turn,
+        fifth_card,
         held_to_be_played,
         played_too_soon,
         taken_back_by_right,

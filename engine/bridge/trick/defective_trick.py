@@ -14,11 +14,11 @@ from engine.bridge.effect.trick import (
 )
 from engine.bridge.irregular_call.exposed import ExposedWhen, RoleInEnd
 from engine.bridge.irregular_play.lead import Led
+from engine.bridge.play.handling import PlayMatter
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.trick.defect import Defect, HowMany, PlayedAgain, TrickWrong
 from engine.bridge.trick.omitted import DEEMED_REVOKE, OMITTED_LATE
 from engine.bridge.trick.surplus import RESTORED, SURPLUS_LATE, VISIBLE
-from engine.effect import Governs
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -75,7 +75,9 @@ def too_many_later(_: Defect) -> Ruling | None:
 @law("bridge:58B", "bridge:67A2")
 def played_together(trick: Defect) -> Ruling | None:
     """The cards were played at the same moment."""
-    return rule(Governs("bridge:58B")) if trick.how is HowMany.TOGETHER else None
+    if trick.how is not HowMany.TOGETHER:
+        return None
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.SEVERAL, **trick.have(owner="hand")))
 
 
 @law("bridge:45E1", "bridge:45E2", "bridge:67A2")
