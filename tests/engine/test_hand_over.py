@@ -14,7 +14,12 @@ AFRESH = {  # where what is known does not say what the other topic asks
     ("adjusted-score", "weighted-score"),
     ("scoring-method", "matchpoints"),
     ("scoring-method", "imps"),
+    ("trick-back", "contested-claim"),
     ("penalty-card", "premature-play"),
+    ("conduct", "unauthorised"),
+    ("defective-trick", "adjusted-score"),
+    ("defective-trick", "wrong-count"),
+    ("wrong-count", "defective-trick"),
 }
 DEAD_ENDS = 3  # rules that no topic decides yet, however many cases lead there
 

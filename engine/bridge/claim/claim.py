@@ -2,6 +2,7 @@
 
 from engine.bridge import onward
 from engine.bridge.claim.claiming import ClaimAnswer, ClaimBy, ClaimedHow, Claiming
+from engine.bridge.claim.doubt import Claimer
 from engine.bridge.claim.trick_back import GivenHow, SinceGiven
 from engine.bridge.effect.claim import (
     ALL_MAY_USE,
@@ -33,8 +34,8 @@ from engine.bridge.effect.outside import NEVER_PENALTY_CARD
 from engine.bridge.effect.right import PENALTY_POSSIBLE
 from engine.bridge.irregular_call.exposed import ExposedWhen, RoleInEnd
 from engine.bridge.irregular_play.lead import Led, LedHow, SinceOpening
-from engine.effect import ForDirector, Governs
-from engine.law import Issue, Ruling, Topic, go_to, law, rule
+from engine.effect import ForDirector
+from engine.law import GoTo, Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
 # Is it a claim or a concession?
@@ -149,11 +150,17 @@ def all_play_on(claim: Claiming) -> Ruling | None:
     return rule(PLAYED_ON, NO_RULING_ON_IT, ALL_MAY_USE, RESULT_FROM_THERE) if is_it else None
 
 
+def contest(claim: Claiming) -> GoTo:
+    """What becomes of the tricks; whoever concedes some claims the rest."""
+    claimer = Claimer.DEFENDER if claim.by is ClaimBy.DEFENDER else Claimer.DECLARER
+    return go_to(onward.CONTESTED_CLAIM, claimer=claimer)
+
+
 @law("bridge:68D2bi", "bridge:68D2a", "bridge:70")
 def not_all_play_on(claim: Claiming) -> Ruling | None:
     """The other side wants to play on, and not all four agree."""
     is_it = claim.answer is ClaimAnswer.PLAY_ON
-    return rule(WAIT_FOR_DIRECTOR, NO_PLAYING_ON, Governs("bridge:70")) if is_it else None
+    return rule(WAIT_FOR_DIRECTOR, NO_PLAYING_ON, contest(claim)) if is_it else None
 
 
 @law("bridge:68D2b", "bridge:68D2a", "bridge:70")
@@ -161,7 +168,7 @@ def own_side_wants_to(claim: Claiming) -> Ruling | None:
     """Only the side that claimed or conceded wants to play on."""
     if claim.answer is not ClaimAnswer.OWN_PLAY_ON:
         return None
-    return rule(WAIT_FOR_DIRECTOR, ONLY_OPPONENTS_ASK, NO_PLAYING_ON, Governs("bridge:70"))
+    return rule(WAIT_FOR_DIRECTOR, ONLY_OPPONENTS_ASK, NO_PLAYING_ON, contest(claim))
 
 
 @law("bridge:71", "bridge:68D2")
@@ -175,7 +182,7 @@ def regretted(claim: Claiming) -> Ruling | None:
 def disputed(claim: Claiming) -> Ruling | None:
     """A player disputes it."""
     is_it = claim.answer in (ClaimAnswer.DISPUTED, ClaimAnswer.PARTNER)
-    return rule(WAIT_FOR_DIRECTOR, Governs("bridge:70")) if is_it else None
+    return rule(WAIT_FOR_DIRECTOR, contest(claim)) if is_it else None
 
 
 @law("bridge:68C", "bridge:68D", otherwise=(ClaimAnswer.NOTHING,))

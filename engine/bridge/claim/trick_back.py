@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.effect.claim import (
     MUST_NOT_KEEP,
     NO_TRICK_BACK,
@@ -12,7 +13,6 @@ from engine.bridge.effect.claim import (
     WAIT_FOR_DIRECTOR,
 )
 from engine.bridge.score import score_correction  # as a module: each leads to the other
-from engine.effect import Governs
 from engine.fact import Facts, ask
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Choice
@@ -124,7 +124,7 @@ def period_over(trick: TrickBack) -> Ruling | None:
 def not_agreed_yet(trick: TrickBack) -> Ruling | None:
     """The side had agreed, and has neither called on another board nor come to the end of the round."""
     is_it = trick.given is GivenHow.AGREED and trick.since is SinceGiven.OPEN
-    return rule(NOT_AGREED_YET, WAIT_FOR_DIRECTOR, Governs("bridge:70")) if is_it else None
+    return rule(NOT_AGREED_YET, WAIT_FOR_DIRECTOR, go_to(onward.CONTESTED_CLAIM)) if is_it else None
 
 
 @law("bridge:69B1")

@@ -22,7 +22,7 @@ from engine.bridge.information.learnt import CardOf, Learnt, LearntWhen, Outside
 from engine.bridge.information.partner_gave import Gave
 from engine.bridge.information.withdrawn import WITHDRAWN
 from engine.bridge.irregular_call.exposed import ExposedWhen
-from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
+from engine.bridge.irregular_play.penalty import Whose
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -124,8 +124,7 @@ def partners_in_auction(one: OutsideInformation) -> Ruling | None:
 @law("bridge:49")
 def partners_in_play(one: OutsideInformation) -> Ruling | None:
     """It was a defender's card, seen by the other defender."""
-    facts = {"matter": PenaltyMatter.EXPOSED, "whose": Whose.DEFENDER}
-    return rule(go_to(onward.PENALTY_CARD, **facts)) if one.defender else None
+    return rule(go_to(onward.PENALTY_CARD, whose=Whose.DEFENDER)) if one.defender else None
 
 
 @law("bridge:48A", otherwise=(CardOf.PARTNER, LearntWhen.PLAY))

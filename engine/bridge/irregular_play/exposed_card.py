@@ -54,8 +54,8 @@ def held_to_be_played(card: PenaltyIncident) -> Ruling | None:
     """A defender held it in turn so that partner could see it: that card is played."""
     if card.how is not BecameVisible.HELD:
         return None
-    facts = {"defenders_card": DefendersCard.HELD, "turn": CardTurn.OWN}
-    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.PLAYED, owner=Role.DEFENDER, **facts))
+    held = {"owner": Role.DEFENDER, "defenders_card": DefendersCard.HELD, "turn": CardTurn.OWN}
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.PLAYED, **held))
 
 
 @law("bridge:57A", "bridge:57D")
@@ -73,8 +73,9 @@ def taken_back_by_right(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:49", "bridge:68", "bridge:68B2", "bridge:68D2b")
 def in_claim(card: PenaltyIncident) -> Ruling | None:
     """It came with a claim or a concession, or with words about the trick in progress."""
-    is_it = card.how is BecameVisible.CLAIM
-    return rule(NO_PENALTY_IN_CLAIM, go_to(onward.CLAIM, by=ClaimBy.DEFENDER)) if is_it else None
+    if card.how is not BecameVisible.CLAIM:
+        return None
+    return rule(NO_PENALTY_IN_CLAIM, go_to(onward.CLAIM, by=ClaimBy.DEFENDER))
 
 
 @law("bridge:50", "bridge:49")
@@ -132,8 +133,9 @@ def spread_after_lead(card: PenaltyIncident) -> Ruling | None:
 @law("bridge:48B2", "bridge:68A")
 def spread_otherwise(card: PenaltyIncident) -> Ruling | None:
     """Declarer spread cards at another time: that is a claim, unless it clearly was not meant so."""
-    is_it = card.face_up is FaceUp.SPREAD
-    return rule(NEVER_PENALTY, go_to(onward.CLAIM, by=ClaimBy.DECLARER)) if is_it else None
+    if card.face_up is not FaceUp.SPREAD:
+        return None
+    return rule(NEVER_PENALTY, go_to(onward.CLAIM, by=ClaimBy.DECLARER))
 
 
 @law("bridge:48A", "bridge:45E2", otherwise=(FaceUp.SINGLE,))

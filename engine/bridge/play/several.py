@@ -47,7 +47,7 @@ def defender_names_one(played: PlayedCard) -> Ruling | None:
     return rule(PLAYER_NAMES_ONE, then=(BY_ACCIDENT, AFTER_IT)) if played.is_defenders else None
 
 
-@law("bridge:58B2", "bridge:48A")
+@law("bridge:58B2", "bridge:48A", otherwise=(SinceSeveral.NOTHING, SinceSeveral.OPPONENT))
 def declaring_side_names_one(_: PlayedCard) -> Ruling | None:
     """More faces could be seen, and they are declarer's or dummy's."""
     return rule(PLAYER_NAMES_ONE, REST_BACK, then=AFTER_IT)
@@ -111,7 +111,11 @@ def next_hand_played(played: PlayedCard) -> Ruling | None:
     return rule(COUNTS_AS_LATER, NEXT_IN_TURN, NO_RECTIFICATION) if played.together is TogetherWith.NEXT else None
 
 
-@law("bridge:58A", "bridge:57")
+@law(
+    "bridge:58A",
+    "bridge:57",
+    otherwise=(TogetherWith.DECLARING, TogetherWith.PARTNER, TogetherWith.RHO),
+)
 def later_and_too_soon(played: PlayedCard) -> Ruling | None:
     """The card that counts as the later one still came before its turn."""
     too_soon = TOO_SOON[played.together]

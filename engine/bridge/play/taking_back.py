@@ -25,6 +25,7 @@ from engine.bridge.irregular_play.lead import LedHow
 from engine.bridge.play.handling import DummyDid, SinceNaming, WhyBack
 from engine.bridge.play.named import DummyMatter
 from engine.bridge.play.played import PlayedCard
+from engine.bridge.revoke.circumstance import Role
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -108,7 +109,7 @@ def defenders_card_back(played: PlayedCard) -> Ruling | None:
     return rule(PENALTY_CARD, MAJOR_DUTY, MAJOR_LEAD, OPEN_TO_ALL) if played.is_defenders else None
 
 
-@law("bridge:48A")
+@law("bridge:48A", otherwise=(Role.DECLARER, Role.DUMMY))
 def declaring_card_back(_: PlayedCard) -> Ruling | None:
     """It is declarer's or dummy's."""
     return rule(NO_PENALTY_CARD)

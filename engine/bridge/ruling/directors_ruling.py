@@ -21,7 +21,7 @@ from engine.bridge.effect.ruling import (
 )
 from engine.bridge.ruling.dispute import FACTS, PROCEDURE
 from engine.bridge.ruling.situation import Situation, Task, WaivedBy
-from engine.effect import Governs
+from engine.bridge.score.score_correction import WrongScore
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
@@ -106,7 +106,7 @@ def learnt_in_time(case: Situation) -> Ruling | None:
 @law("bridge:79C2")
 def entered_wrongly(case: Situation) -> Ruling | None:
     """The time for corrections is over, and an agreed result was entered or reckoned wrongly."""
-    return rule(Governs("bridge:79C2")) if case.scoring else None
+    return rule(go_to(onward.SCORE_CORRECTION, wrong=WrongScore.ENTERED)) if case.scoring else None
 
 
 @law("bridge:81C3", "bridge:92B")

@@ -12,7 +12,6 @@ from engine.bridge.effect.trick import (
     OWNER_UNCHANGED,
     SECOND_PLAY_BACK,
 )
-from engine.bridge.irregular_call.exposed import ExposedWhen, RoleInEnd
 from engine.bridge.irregular_play.lead import Led
 from engine.bridge.play.handling import PlayMatter
 from engine.bridge.revoke.circumstance import Role
@@ -92,9 +91,8 @@ def meant_as_lead(trick: Defect) -> Ruling | None:
 @law("bridge:45E1", "bridge:67A2", "bridge:50")
 def fifth_card_by_defender(trick: Defect) -> Ruling | None:
     """The fifth card is a defender's."""
-    if trick.hand is not Role.DEFENDER:
-        return None
-    return rule(go_to(onward.EXPOSED_IN_AUCTION, when=ExposedWhen.PLAY, became=RoleInEnd.DEFENDER))
+    fifth = go_to(onward.PLAYED_CARD, matter=PlayMatter.FIFTH, owner=Role.DEFENDER)
+    return rule(fifth) if trick.hand is Role.DEFENDER else None
 
 
 @law("bridge:45E2", "bridge:67A2", otherwise=(HowMany.APART,))
