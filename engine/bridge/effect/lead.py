@@ -64,6 +64,9 @@ DEFAULT_HAND = Order("default-53A", N_("If nobody accepts it, the lead has to co
 # What stands, and what goes back
 
 LEAD_ACCEPTED = MainOrder("lead-accepted-53A", N_("The lead out of turn stands and counts as a legal lead."))
+LEAD_WAITS_FOR_TRICK = MainOrder(
+    "lead-waits-44G", N_("The lead came from the right hand; it waits until the trick in progress is complete.")
+)
 MUST_ACCEPT = MainOrder("must-accept-54C", N_("Declarer must accept the lead and remains declarer."))
 DUMMY_SPREADS = Order("dummy-spreads", N_("Dummy spreads the hand, and play goes on."))
 FROM_HAND = Order("second-from-hand-54B1", N_("The second card of the trick is played from declarer's hand."))

@@ -13,6 +13,7 @@ from engine.bridge.effect.lead import (
     FROM_CORRECT_HAND,
     LATER_IN_TURN,
     LEAD_ACCEPTED,
+    LEAD_WAITS_FOR_TRICK,
     NEXT_DECIDES,
     OLD_DUTIES,
     PROPER_STANDS,
@@ -30,6 +31,12 @@ from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 LEARNT = (WITHDRAWN_INFORMATION, CheckAtEnd("bridge:55C"))
+
+
+@law("bridge:44G", "bridge:48A")
+def led_before_trick_complete(lead: LeadOutOfTurn) -> Ruling | None:
+    """The lead was due from the hand that led, once the trick in progress is complete."""
+    return rule(LEAD_WAITS_FOR_TRICK, NO_RECTIFICATION) if lead.due_hand is DueHand.SAME else None
 
 
 @law("bridge:53B", "bridge:47F1", "bridge:16C")
@@ -130,6 +137,7 @@ def told_on_other_hands_turn(_: LeadOutOfTurn) -> Ruling | None:
 BY_DECLARER = Issue(
     N_("What becomes of declarer's lead?"),
     (
+        led_before_trick_complete,
         defender_led_in_turn,
         together_with_defender,
         wrong_defender_played,

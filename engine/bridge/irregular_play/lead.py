@@ -71,6 +71,7 @@ class DueHand(Choice):
 
     OTHER_HAND = "other-hand", N_("from the other hand of declarer's side")
     DEFENDER = "defender", N_("from a defender")
+    SAME = "same", N_("from this very hand, which wins the trick in progress: it was only too soon")
 
 
 class SinceDeclarer(Choice):

@@ -47,7 +47,7 @@ def barred(turn: PlayTurn) -> Iterator[MayNotPlay]:
     if unsuited := turn.hand.held - turn.follows:
         yield MayNotPlay(unsuited, "bridge:44C")
     if disobeying := turn.follows - turn.obeys:
-        yield MayNotPlay(disobeying, turn.order.paragraph)
+        yield MayNotPlay(disobeying, turn.order_paragraph)
     if too_soon := turn.obeys - turn.allowed:
         yield MayNotPlay(too_soon, "bridge:50C" if turn.is_minor else "bridge:50D1a")
 
