@@ -16,6 +16,7 @@ AFRESH = {  # where what is known does not say what the other topic asks
     ("scoring-method", "imps"),
     ("trick-back", "contested-claim"),
     ("penalty-card", "premature-play"),
+    ("played-card", "lead-out-of-turn"),
     ("conduct", "unauthorised"),
     ("defective-trick", "adjusted-score"),
     ("defective-trick", "wrong-count"),

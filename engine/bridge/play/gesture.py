@@ -5,7 +5,6 @@ from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, SEEN_BY_OPPONENTS
 from engine.bridge.effect.lead import OLD_DUTIES
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NAMES_NOW, NOT_PLAYED, STAYS_THERE
-from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.penalty import PenaltyMatter
 from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
@@ -147,10 +146,7 @@ def told_to_play(played: PlayedCard) -> Ruling | None:
 @law("bridge:53")
 def others_lead(played: PlayedCard) -> Ruling | None:
     """Another hand was to lead."""
-    if played.turn is not CardTurn.LEAD:
-        return None
-    led = Led.DEFENDER if played.is_defenders else Led.DECLARER
-    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=led))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN)) if played.turn is CardTurn.LEAD else None
 
 
 @law("bridge:57")

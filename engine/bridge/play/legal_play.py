@@ -142,7 +142,7 @@ def major_card_not_played(turn: PlayTurn) -> Ruling | None:
 
 
 def not_played(turn: PlayTurn) -> Ruling:
-    failed = go_to(onward.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES)
+    failed = go_to(onward.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES, **turn.have("duties"))
     return rule(MustPlay(turn.allowed), failed)
 
 
