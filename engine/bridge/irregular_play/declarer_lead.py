@@ -67,11 +67,11 @@ def next_defender_played(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(LEAD_ACCEPTED, RIGHT_LOST, OLD_DUTIES) if lead.since_declarer is SinceDeclarer.PLAYED else None
 
 
-@law("bridge:60B", "bridge:55B2", "bridge:50D1")
+@law("bridge:60B", "bridge:55B2", "bridge:55C", "bridge:50D1")
 def defender_played_ahead(lead: LeadOutOfTurn) -> Ruling | None:
     """Declarer was told to take it back, and a defender has played before the correct lead."""
     if lead.since_declarer is SinceDeclarer.AHEAD:
-        return rule(FROM_CORRECT_HAND, PENALTY_CARD, *PENALTY_DUTIES)
+        return rule(FROM_CORRECT_HAND, *LEARNT, PENALTY_CARD, *PENALTY_DUTIES)
     return None
 
 
