@@ -96,7 +96,7 @@ def declarer_led_again(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(RIGHTS_KEPT, SECOND_LEAD_BACK, then=WHAT_DEFENDERS_HEAR) if is_it else None
 
 
-@law("bridge:55", "bridge:53A", otherwise=(SinceDeclarer.NOTHING,))
+@law("bridge:55", "bridge:53A", otherwise=(DueHand.DEFENDER, DueHand.OTHER_HAND, SinceDeclarer.NOTHING))
 def defenders_have_not_chosen(_: LeadOutOfTurn) -> Ruling | None:
     """No defender has chosen yet."""
     return rule(then=WHAT_DEFENDERS_HEAR)
