@@ -5,7 +5,6 @@ from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, SEEN_BY_OPPONENTS
 from engine.bridge.effect.lead import OLD_DUTIES
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NAMES_NOW, NOT_PLAYED, STAYS_THERE
-from engine.bridge.irregular_play.lead import Led
 from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
 from engine.bridge.play.handling import CardTurn, DeclarersCard, DefendersCard, DummysCard
@@ -139,13 +138,17 @@ def had_played_already(played: PlayedCard) -> Ruling | None:
     return rule(then=FIFTH) if played.turn is CardTurn.PLAYED else None
 
 
+@law("bridge:47E1", "bridge:57")
+def told_to_play(played: PlayedCard) -> Ruling | None:
+    """An opponent had wrongly said that it was this hand's turn."""
+    is_it = played.turn is CardTurn.TOLD
+    return rule(go_to(onward.PREMATURE_PLAY, too_soon=TooSoon.TOLD)) if is_it else None
+
+
 @law("bridge:53")
 def others_lead(played: PlayedCard) -> Ruling | None:
     """Another hand was to lead."""
-    if played.turn is not CardTurn.LEAD:
-        return None
-    led = Led.DEFENDER if played.is_defenders else Led.DECLARER
-    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=led))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN)) if played.turn is CardTurn.LEAD else None
 
 
 @law("bridge:57")
@@ -205,4 +208,6 @@ DUMMYS = Issue(
     N_("Is dummy's card played?"),
     (named_in_part, put_out_by_dummy, tidied_or_by_chance, touched_on_purpose, named_or_picked_up),
 )
-WHOSE_TURN = Issue(N_("Was it this hand's turn?"), (had_played_already, others_lead, before_its_turn, in_turn))
+WHOSE_TURN = Issue(
+    N_("Was it this hand's turn?"), (had_played_already, told_to_play, others_lead, before_its_turn, in_turn)
+)
