@@ -1,6 +1,7 @@
 """Is a revoke corrected, or is it established? Laws 47, 52, 62, 63 and 69."""
 
 from engine.bridge import onward
+from engine.bridge.claim.doubt import Claimer
 from engine.bridge.effect.information import NEITHER_MAY_USE
 from engine.bridge.effect.play import (
     CLAIM_CONTESTED,
@@ -100,7 +101,10 @@ def side_agreed(revoke: Revoke) -> Ruling | None:
 def claim_disputable(revoke: Revoke) -> Ruling | None:
     """The opponents have claimed or conceded, and the offending side can still object: it is not established yet."""
     if revoke.since is Since.DISPUTABLE:
-        return rule(CORRECT_IT, CLAIM_CONTESTED, then=(CARD, TAKING_BACK))
+        claimer = Claimer.DECLARER if revoke.by_defender else Claimer.DEFENDER
+        return rule(
+            CORRECT_IT, CLAIM_CONTESTED, go_to(onward.CONTESTED_CLAIM, claimer=claimer), then=(CARD, TAKING_BACK)
+        )
     return None
 
 
