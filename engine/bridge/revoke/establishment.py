@@ -59,8 +59,8 @@ def neither_played_on(revoke: Revoke) -> Ruling | None:
 @law("bridge:62C3", "bridge:16C2")
 def both_on_one_trick(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, play is going on, and only one of them has played to the next."""
-    one_played = revoke.came(Rare.SAME_TRICK) and (revoke.since is Since.PLAYED) != revoke.others_played
-    if one_played and revoke.noticed is Noticed.IN_PLAY:
+    in_play = revoke.came(Rare.SAME_TRICK) and revoke.noticed is Noticed.IN_PLAY
+    if in_play and (revoke.since is Since.PLAYED) != revoke.others_played:
         return rule(CORRECT_BOTH, PENALTY_CARD, NEITHER_MAY_USE, then=BOTH_CORRECTED)
     return None
 
