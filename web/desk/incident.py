@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.cards.pack import Card, CardList
 from engine.diagram import questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
@@ -92,13 +91,6 @@ class Incident:
     def readings(self) -> list[tuple[Fact, Any]]:
         """The readings that differ from ours."""
         return [(self.inquiry.table[name], value) for name, value in self.inquiry.readings.items()]
-
-    @property
-    def asks_for_cards(self) -> bool:
-        """May one of the topic's questions show the pack?"""
-        return any(
-            fact.kind == "value" and issubclass(fact.type, Card | CardList) for fact in self.inquiry.table.values()
-        )
 
     @property
     def progress(self) -> Progress:

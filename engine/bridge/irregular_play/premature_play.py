@@ -28,8 +28,8 @@ from engine.bridge.effect.premature import (
     PARTNER_SAW,
     PARTNERS_CARD_TOO,
     PLAYED_IN_TURN_57D,
+    OrderedPlay,
     PartnersPlay,
-    PlayOrder,
 )
 from engine.bridge.irregular_play.lead import DueHand, Led, LedHow, SinceDeclarer
 from engine.bridge.irregular_play.premature import Before, PrematurePlay, SincePremature, TooSoon
@@ -177,7 +177,7 @@ def other_suit_forbidden(play: PrematurePlay) -> Ruling | None:
 
 def ordered(play: PrematurePlay) -> Ruling:
     """The order, and the card that came too soon."""
-    return rule(PlayOrder(play.partners_play), IF_IMPOSSIBLE, PENALTY_CARD, *PENALTY_DUTIES)
+    return rule(OrderedPlay(play.partners_play), IF_IMPOSSIBLE, PENALTY_CARD, *PENALTY_DUTIES)
 
 
 @law("bridge:60C")

@@ -6,13 +6,13 @@ from engine.bridge.effect.exposed import CARD_BACK, SEEN_BY_OPPONENTS
 from engine.bridge.effect.lead import OLD_DUTIES
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NAMES_NOW, NOT_PLAYED, STAYS_THERE
 from engine.bridge.irregular_play.lead import Led
-from engine.bridge.irregular_play.penalty import PenaltyMatter
 from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
 from engine.bridge.play.handling import CardTurn, DeclarersCard, DefendersCard, DummysCard
 from engine.bridge.play.named import DummyMatter
 from engine.bridge.play.played import PlayedCard
 from engine.bridge.play.several import FIFTH
+from engine.bridge.play.turn import Asked, Bound
 from engine.bridge.revoke.circumstance import Role
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
@@ -43,7 +43,9 @@ def shown_by_defender(played: PlayedCard) -> Ruling | None:
 def lies_as_penalty_card(played: PlayedCard) -> Ruling | None:
     """It is a penalty card already: whether it has to be played now is for Law 50."""
     is_it = played.defenders_card is DefendersCard.PENALTY
-    return rule(OLD_DUTIES, go_to(onward.PENALTY_CARD, matter=PenaltyMatter.OWN_TURN)) if is_it else None
+    if not is_it:
+        return None
+    return rule(OLD_DUTIES, go_to(onward.LEGAL_PLAY, asked=Asked.HAND, bound=frozenset({Bound.PENALTY})))
 
 
 @law("bridge:45C4a", "bridge:47F2")
