@@ -8,6 +8,7 @@ from engine.marias.effect.talon import (
     CORRECTED,
     GAME_LOST,
     MAY_EXCHANGE,
+    MAY_FLEK,
     NO_PREMIUM,
     RIGHT_TALON,
     TOO_LATE,
@@ -74,7 +75,8 @@ def found_before_a_comment(talon: Talon) -> Ruling | None:
 @law("marias:B.11", "marias:E.3.c", "marias:E.6.a", "marias:A")
 def found_in_the_comments(talon: Talon) -> Ruling | None:
     """It was found while the announcement was being commented on, before re."""
-    return rule(flat_1(Player.AKTER), CORRECTED) if talon.found is FoundWhen.COMMENTS else None
+    found = talon.found is FoundWhen.COMMENTS
+    return rule(flat_1(Player.AKTER), CORRECTED, MAY_FLEK) if found else None
 
 
 @law("marias:E.3.c", "marias:B.11", "marias:E.6.a")
