@@ -129,7 +129,7 @@ class TrickSo(Effect):
 
     def words(self) -> Text:
         return say(
-            "Then in the {number|ordinal} trick {leader} leads {first|acc}, and {second|nom} and {third|nom} fall.",
+            "Trick {number}: {leader} leads {first}; then {second} and {third} fall.",
             number=self.number,
             leader=self.leader,
             first=self.first,

@@ -94,7 +94,7 @@ def tell_after(asked: bool) -> Iterator[Text]:
 
 
 def picture(facts: CertainHand) -> Table:
-    hand = InView(say("Hand of {player} at the start", player=Player.AKTER), facts.hand.cards)
+    hand = InView(Text(Player.AKTER.words), facts.hand.cards)
     return Table((hand, InView(say("Talon"), facts.gone.cards)), trump=facts.trumps.suit)
 
 
