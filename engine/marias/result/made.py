@@ -89,7 +89,7 @@ class QuietSedmaLost(Effect):
 
 
 NO_QUIET_STO = Order("no-quiet-sto", N_("Nobody made a quiet sto."))
-NO_QUIET_SEDMA = Order("no-quiet-sedma", N_("No quiet sedma is paid."))
+NO_QUIET_SEDMA = Order("quiet-sedma-unpaid", N_("No quiet sedma is paid."))
 
 
 def points(game: Finished) -> Points:
