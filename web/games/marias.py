@@ -9,6 +9,7 @@ from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import Player
 from engine.marias.table.step import Step
+from engine.question import MINUS
 from engine.text import N_
 from quizzes.shelf import Shelf
 from web.games.marias_sheet import SETTLEMENT_SHEET
@@ -27,7 +28,7 @@ SHORT_NAMES = {
 
 
 def tell_money(words: Words, money: Money) -> str:
-    return format_money(Decimal(int(money)) / 100, "Kč", words.ui)
+    return format_money(Decimal(int(money)) / 100, "Kč", words.ui).replace("-", MINUS)
 
 
 def tell_auction(words: Words, auction: Auction) -> str:
