@@ -1,7 +1,8 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
 from engine.game import Door, Moment
-from engine.marias.dealing.deal_fault import DEAL_FAULT, DealFault
+from engine.marias.dealing.deal_fault import DEAL_FAULT
+from engine.marias.dealing.deal_incident import DealFault
 from engine.marias.dealing.handling import HANDLING, Handling
 from engine.marias.rates.ending import Ended
 from engine.marias.rates.settlement import SETTLEMENT
