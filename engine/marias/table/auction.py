@@ -41,6 +41,7 @@ def step_of(number: int) -> Step:
     return tuple(Step)[number - 1]
 
 
+RED_TRUMPS = re.compile(r",\s*(červen\w* trumf\w*)", re.IGNORECASE)  # of “dvě sedmy, červená trumf”: no new call
 ANSWERS = frozenset(str(one) for one in Answer)
 CODES = ANSWERS | {str(one) for one in Step}
 
@@ -109,7 +110,8 @@ class Auction:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        return cls(tuple(parse_call(word) for word in re.split(r"[,;\n]", text) if word.strip()))
+        words = re.split(r"[,;\n]", RED_TRUMPS.sub(r" \1", text))
+        return cls(tuple(parse_call(word) for word in words if word.strip()))
 
     def standings(self) -> Iterator[tuple[Standing, Call]]:
         """Each call, and how things stood before it; up to the first that is not allowed."""
