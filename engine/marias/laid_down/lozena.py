@@ -13,6 +13,7 @@ from engine.text import N_, Text, say
 FEE = Money.of(FLAT_1)
 
 SHOWN = MainOrder("shown-not-played", N_("The game counts as made: it is shown and not played."))
+CAUGHT = MainOrder("shown-as-lost", N_("The aktér's game counts as lost: the cards are shown and it is not played."))
 NO_FAULT = MainOrder("claim-no-renonc", N_("It is no renonc."))
 OPEN_CARDS = Order("open-cards", N_("The aktér plays the game out with open cards."))
 DOUBTS = Order("doubts-to-defence", N_("Where it is not certain how a situation is to be solved, the defence decides."))
@@ -96,6 +97,12 @@ PRICE = Issue(N_("How are fleks on it paid?"), (nobody_doubled, one_doubled, bot
 
 
 # Said or laid down
+
+
+@law("marias:C.1")
+def rightly_caught(claim: Claim) -> Ruling | None:
+    """A defender said that the defence is certain of the rest, and it is so."""
+    return rule(CAUGHT) if claim.done is Done.CLAIMED and claim.by_defender and claim.laid else None
 
 
 @law("marias:C.1", "marias:C.4")
@@ -258,6 +265,7 @@ LOZENA = Topic(
         Issue(
             N_("What follows?"),
             (
+                rightly_caught,
                 rightly_shown,
                 defender_wrong,
                 akter_wrong_and_asked,
