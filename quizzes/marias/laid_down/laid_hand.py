@@ -6,9 +6,10 @@ from random import Random
 from engine.cards.pack import GERMAN_SUITS, GermanCards, Suit
 from engine.cards.trump import Trump
 from engine.law import Verdict
+from engine.marias.effect.laid_down import OPEN_CARDS, SHOWN
 from engine.marias.laid_down.claim import Claim, Done, Joined
 from engine.marias.laid_down.laid_hand import LAID, LAID_HAND, NOT_LAID, CardsSo, CertainHand, TrickSo
-from engine.marias.laid_down.lozena import LOZENA, OPEN_CARDS, SHOWN
+from engine.marias.laid_down.lozena import LOZENA
 from engine.marias.table.player import AT_PLAY, Player
 from engine.marias.table.step import Step
 from engine.text import N_, Text, say

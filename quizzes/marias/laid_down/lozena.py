@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.law import Verdict
-from engine.marias.laid_down.claim import Claim, Done, Doubt, Joined
-from engine.marias.laid_down.lozena import (
+from engine.marias.effect.laid_down import (
     FINISH,
     HINT,
-    LOZENA,
     MAY_PLAY,
     ONE_TRICK,
     OPEN_CARDS,
@@ -20,6 +18,8 @@ from engine.marias.laid_down.lozena import (
     PaysEverybody,
     PaysFlat,
 )
+from engine.marias.laid_down.claim import Claim, Done, Doubt, Joined
+from engine.marias.laid_down.lozena import LOZENA
 from engine.marias.table.player import DEFENDERS, Player
 from engine.marias.table.step import Step
 from engine.text import N_, Text, say
