@@ -77,6 +77,13 @@ class Outcome:
         return Quiet.DEFENCE_BEATEN if self.winners[-1] is Player.AKTER else Quiet.NOTHING
 
     @property
+    def is_beaten_by_partner(self) -> bool:
+        """Did a defender beat the other one's trump seven in the last trick? The document does not speak of that."""
+        seven = seven_of(self.trump)
+        holder = next((play.player for play in self.tricks[-1].plays if play.card == seven), None)
+        return holder in DEFENDERS and self.winners[-1] in DEFENDERS and self.winners[-1] is not holder
+
+    @property
     def made(self) -> bool:
         """Was betl, durch or dvě sedmy made?"""
         won = self.winners.count(Player.AKTER)

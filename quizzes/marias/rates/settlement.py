@@ -37,7 +37,9 @@ def raise_parts(rng: Random, step: Step) -> dict[Part, Flek]:
             return fleks
 
 
-def ask_result(rng: Random, outcome: Outcome, fleks: Fleks) -> Scenario:
+def ask_result(rng: Random, outcome: Outcome, fleks: Fleks) -> Scenario | None:
+    if outcome.is_beaten_by_partner:
+        return None
     story = (*tell_fleks(fleks), *tell_result(outcome))
     return settle(rng, story, outcome.step, fleks, picture(outcome), **outcome.facts())
 
