@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.cards.pack import Card, of_suit
+from engine.allowed import LEGAL, MayNotPlay, MayPlay, MustPlay
+from engine.cards.pack import of_suit
 from engine.effect import Effect, ForDirector, Order
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.play.played_card import PlayedCard, Turn
 from engine.marias.table.step import Stake
 from engine.text import N_, Cite, Text, say
 
-LEGAL = Order("legal", N_("The card may be played."))
 NOT_IN_TURN = Order("not-in-turn", N_("The card was not this player's to play now."))
 
 
@@ -26,38 +26,6 @@ class PlayRenonc(Effect):
             "Once played it is a renonc in the game ({paragraph}): the play stops, and that side has lost.",
             paragraph=Cite(self.reference),
         )
-
-
-@dataclass(frozen=True)
-class MustPlay(Effect):
-    """The cards one of which has to be played."""
-
-    cards: frozenset[Card]
-
-    def words(self) -> Text:
-        return say("The card may not be played, but {cards|the or} may.", cards=self.cards)
-
-
-@dataclass(frozen=True)
-class MayPlay(Effect):
-    """The cards that may be played."""
-
-    cards: frozenset[Card]
-
-    def words(self) -> Text:
-        return say("{cards|the or start} may be played.", cards=self.cards)
-
-
-@dataclass(frozen=True)
-class MayNotPlay(Effect):
-    """Cards that may not be played, and the paragraph against them."""
-
-    cards: frozenset[Card]
-    reference: str
-
-    def words(self) -> Text:
-        paragraph = Cite(self.reference)
-        return say("By {paragraph}, {cards|the and} may not be played.", cards=self.cards, paragraph=paragraph)
 
 
 def seven_paragraph(play: PlayedCard) -> str:
