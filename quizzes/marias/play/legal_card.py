@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
+from engine.allowed import MayPlay
 from engine.cards.pack import Card, GermanCards
 from engine.law import Verdict
-from engine.marias.play.legal_card import LEGAL_CARD, MayPlay
+from engine.marias.play.legal_card import LEGAL_CARD
 from engine.marias.play.played_card import PlayedCard, Turn
 from engine.marias.table.player import Player
 from engine.marias.table.step import Rung, Stake
