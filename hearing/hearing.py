@@ -129,10 +129,13 @@ class Hearing:
 
 
 def parse_of(game: Game) -> Parse:
-    """How the game reads a call."""
+    """How the game reads a call, if one of its topics asks for calls."""
     facts = (fact for topic in game.topics for fact in topic.facts.outline().table.values())
-    parse: Parse = next(fact.type.parse for fact in facts if fact.heard in CALLS)
-    return parse
+    return next((fact.type.parse for fact in facts if fact.heard in CALLS), no_call)
+
+
+def no_call(text: str) -> object:
+    raise ValueError(text)
 
 
 def reasons(words: Sequence[Word], table: Table, theme: Theme) -> tuple[str, ...]:

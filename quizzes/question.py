@@ -3,14 +3,14 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from engine.cards.pack import Card, Suit
 from engine.effect import Effect
 from engine.fact import Facts
 from engine.law import AnyTopic, GoTo, Verdict
 from engine.question import MINUS
-from engine.text import Choice, Text
+from engine.text import N_, Choice, Text
 
 E = TypeVar("E", bound=Effect)
 MOST_WRITTEN = 7  # characters of a number that anybody types in
@@ -141,6 +141,7 @@ class Payments(Part):
 
     players: tuple[Choice, ...] = ()
     most: int = 9999
+    wanted: ClassVar[str] = N_("Write a whole number in each field.")
 
     def parse(self, given: Sequence[str]) -> tuple[int, ...] | None:
         if len(given) != len(self.players):

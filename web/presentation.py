@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.cards.pack import Card, CardList, Rank
 from engine.game import Game
 from engine.inquiry import Inquiry
+from engine.law import AnyTopic
 from engine.text import Text
 from quizzes.shelf import Shelf
 
@@ -31,15 +32,17 @@ class Shown:
     known_as: Callable[[Any, Any], tuple[str, str]] | None = None  # the kind and the key of its forms
     join: Callable[[Fields], str] | None = None  # the fields of its form as an address has them
     pieces: Callable[[Game], Sequence[Any]] | None = None  # what it is put together from, tap by tap
+    by_pack: bool = False  # are its cards tapped in the pack?
 
 
 COMMON = {
-    Card: Shown("card", lambda words, card: words.card(card), Macro("desk/question.html", "card")),
+    Card: Shown("card", lambda words, card: words.card(card), Macro("desk/question.html", "card"), by_pack=True),
     CardList: Shown(
         "cards",
         lambda words, cards: words.cards(cards),
         Macro("desk/question.html", "cards"),
         pieces=lambda game: game.pack,
+        by_pack=True,
     ),
 }
 
@@ -93,6 +96,11 @@ class Presentation:
         if kind not in self.known:
             self.known[kind] = next((self.known[one] for one in kind.__mro__ if one in self.known), None)
         return self.known[kind]
+
+    def asks_for_cards(self, topic: AnyTopic) -> bool:
+        """May one of the topic's questions show the pack?"""
+        values = (fact.type for fact in topic.facts.outline().table.values() if fact.kind == "value")
+        return any(shown.by_pack for value in values if (shown := self.shown(value)))
 
     @cached_property
     def known(self) -> dict[type, Shown | None]:

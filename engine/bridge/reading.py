@@ -100,8 +100,8 @@ class Reading(OpenPoints):
     )
     led_ahead: bool = open_point(
         N_(
-            "A defender leads to the next trick before partner has played, and declarer had played from both hands. "
-            "Is there no rectification then, as if it were a play? Law 57C1 speaks of plays."
+            "A defender leads to the next trick before partner has played, and declarer had played from both hands, "
+            "or dummy unasked. Is there no rectification then, as if it were a play? Law 57C speaks of plays."
         ),
         True,
     )

@@ -42,7 +42,7 @@ class Solved(NamedTuple, Generic[P]):
     line: tuple[Play[P], ...]
 
 
-class Manner(Protocol):
+class Narrowing(Protocol):
     """Which of the legal cards the camp plays, where something narrows them; what it goes by is kept in a number."""
 
     def start(self, lines: "Lines[Any]") -> int:
@@ -63,7 +63,7 @@ class Lines(Generic[P]):
         position: Position[P],
         camp: frozenset[P],
         trying: Trying,
-        manner: Manner | None = None,
+        manner: Narrowing | None = None,
         budget: int = BUDGET,
     ) -> None:
         terms = position.terms
@@ -236,7 +236,7 @@ def find_outcome(
     position: Position[P],
     camp: frozenset[P],
     trying: Trying,
-    manner: Manner | None = None,
+    manner: Narrowing | None = None,
     budget: int = BUDGET,
 ) -> Solved[P] | None:
     """None if there are too many lines, or too many cards."""
@@ -252,7 +252,7 @@ def count_tricks(
     position: Position[P],
     camp: frozenset[P],
     trying: Trying,
-    manner: Manner | None = None,
+    manner: Narrowing | None = None,
     budget: int = BUDGET,
 ) -> int | None:
     """The tricks alone, which takes less time; None as above."""

@@ -10,8 +10,8 @@ from engine.cards.pack import GERMAN_SUITS, Hand, Suit, of_suit
 from engine.ulti.table.bid import NO_TRUMP, TABLE, TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.call import OPENING, Auction, Call, Pass, Seat
 from engine.ulti.table.player import Player
+from players.german.evaluation import best_betli, best_durchmars, spare, weigh
 from players.ulti.deal import Deal, draw_deal, place
-from players.ulti.evaluation import best_betli, best_durchmars, spare, weigh
 
 TALON, FEWEST, FEWEST_TO_MARCH = 2, 3, 4  # trumps; whoever has ten cards has three of a suit
 COLOURS = (False, True)  # red or not

@@ -7,9 +7,9 @@ from random import Random
 from typing import TypeVar
 
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, WITH_TRUMP, WITHOUT_TRUMP, Card, Hand, Rank, Suit, of_suit
+from engine.cards.trump import VALUABLE, Trump
 from engine.ulti.table.bid import BETLIS, TRUMP_DURCHMARS, Bid, Task
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import VALUABLE, Trump
 from players.ulti.position import UltiPosition, place_cards
 
 T = TypeVar("T")

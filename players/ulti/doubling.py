@@ -1,9 +1,9 @@
 """Kontra by plain club players: which parts of a bid a defender's hand gives hope to defeat."""
 
 from engine.cards.pack import Hand, Rank, Suit, of_suit
+from engine.cards.trump import VALUABLE, trumps_of
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.trump import VALUABLE, trumps_of
 from players.ulti.board import Board
 
 LOW = (Rank.SEVEN, Rank.EIGHT)

@@ -7,14 +7,14 @@ from random import Random
 
 from engine.cards.pack import Card, Hand, Rank, Suit
 from engine.cards.trick import Trick
+from engine.cards.trump import VALUABLE, ranking, seven_of
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.trump import VALUABLE, ranking, seven_of
 from engine.ulti.undertaking.count import Count
 from engine.ulti.undertaking.undertaking import Seven
+from players.german.playing import play_out
 from players.ulti.board import Board
-from players.ulti.playing import play_out
 from players.ulti.position import DURCHMARS
 
 Announced = Mapping[Player, tuple[Suit, ...]]

@@ -9,10 +9,11 @@ from engine.text import Text, say
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import Player
 from engine.ulti.table.raised import RaisedBid
+from players.german.position import sort_hand
 from players.ulti.board import Board
-from players.ulti.position import sort_hand
+from quizzes.german import InView
 from quizzes.ulti.outcome import Outcome
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 NOTHING: frozenset[Any] = frozenset()
 
@@ -30,18 +31,18 @@ class Raised:
         return RaisedBid(bid=bid, **vars(self))
 
 
-def at_the_start(board: Board, player: Player) -> Holding:
+def at_the_start(board: Board, player: Player) -> InView:
     """The ten cards with which a player came into the play."""
-    return Holding(say("Hand of {player} at the start", player=player), sort_hand(board.hands[player], board.trump))
+    return InView(say("Hand of {player} at the start", player=player), sort_hand(board.hands[player], board.trump))
 
 
-def talon_of(board: Board) -> Holding:
-    return Holding(say("Talon"), sort_hand(board.talon, board.trump))
+def talon_of(board: Board) -> InView:
+    return InView(say("Talon"), sort_hand(board.talon, board.trump))
 
 
 def picture(
     board: Board,
-    holdings: Iterable[Holding] = (),
+    holdings: Iterable[InView] = (),
     tricks: tuple[Trick[Player], ...] = (),
     current: Trick[Player] = NO_CARDS,
 ) -> Table:

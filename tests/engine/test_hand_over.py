@@ -15,13 +15,15 @@ AFRESH = {  # where what is known does not say what the other topic asks
     ("scoring-method", "matchpoints"),
     ("scoring-method", "imps"),
     ("trick-back", "contested-claim"),
+    ("score-correction", "contested-claim"),
     ("penalty-card", "premature-play"),
+    ("played-card", "lead-out-of-turn"),
     ("conduct", "unauthorised"),
     ("defective-trick", "adjusted-score"),
     ("defective-trick", "wrong-count"),
     ("wrong-count", "defective-trick"),
 }
-DEAD_ENDS = 5  # rules that no topic decides yet, however many cases lead there
+DEAD_ENDS = 3  # rules that no topic decides yet, however many cases lead there
 
 
 def inquire(case: Case) -> Inquiry:

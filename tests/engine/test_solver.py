@@ -28,9 +28,10 @@ from engine.cards.pack import (
 )
 from engine.cards.position import Position
 from engine.cards.solver import best_count, can_make
+from engine.cards.trump import VALUABLE, seven_of
 from engine.ulti.table.goal import EVERY_TRICK, NO_TRICK, points, ulti
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import VALUABLE, seven_of, terms_of
+from engine.ulti.table.trump import terms_of
 
 Score = Callable[[Position[Any]], int]
 ALONE = frozenset({Player.DECLARER})

@@ -11,6 +11,7 @@ from engine.bill import Owes
 from engine.cards.legal import legal_cards
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, FrenchCards, GermanCards, Rank, Suit, deal_cards, of_suit
 from engine.cards.trick import in_turn, lay, winning_card
+from engine.cards.trump import Trump, keep_seven, ranking
 from engine.fact import Missing
 from engine.ulti.effect.settlement import Settle, pay_declarer, pay_defenders
 from engine.ulti.settlement.hand import Ended, FinishedHand, SaidAlone
@@ -20,7 +21,7 @@ from engine.ulti.settlement.value import doubled, value
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
 from engine.ulti.table.raised import Level, RaisedBid
-from engine.ulti.table.trump import Trump, keep_seven, ranking, terms_of
+from engine.ulti.table.trump import terms_of
 from engine.ulti.undertaking.count import Count
 
 TRUMPS = st.sampled_from([None, *GERMAN_SUITS])

@@ -9,20 +9,22 @@ import pytest
 from engine.cards.legal import legal_cards
 from engine.cards.pack import GERMAN_PACK, Card, Rank, Suit
 from engine.cards.solver import can_make
+from engine.cards.trump import keep_seven, ranking
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.settlement.hand import Ended
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import Silent
 from engine.ulti.table.bid import BETLIS, HUNDREDS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.trump import keep_seven, ranking, terms_of
+from engine.ulti.table.trump import terms_of
 from engine.ulti.undertaking.points import COUNT, HUNDRED_MADE
 from engine.ulti.undertaking.undertaking import IN_POINTS, MADE, UNDERTAKING, Attempt
+from players.german.playing import play_cards, play_next, play_out, play_to_the_point, positions
+from players.german.position import sort_hand
 from players.ulti.board import Board, draw_board
 from players.ulti.doubling import find_doubler
 from players.ulti.hanging import SMALL, find_tempting, goal_of
-from players.ulti.playing import play_cards, play_next, play_out, play_to_the_point, positions
-from players.ulti.position import DURCHMARS, UltiPosition, place_cards, sort_hand
+from players.ulti.position import DURCHMARS, UltiPosition, place_cards
 from quizzes.firm import is_decided
 from quizzes.question import Case, has
 from quizzes.ulti.outcome import Outcome, draw_outcome

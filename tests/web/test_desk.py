@@ -151,10 +151,15 @@ def test_the_list_of_topics_names_their_facts_and_types(client: FlaskClient) -> 
     points = {
         "deemed_excepted",
         "late_change",
+        "led_ahead",
         "lowest",
         "own_turn",
         "repeated_pass",
+        "revoke_named",
+        "stays_major",
         "twice",
+        "whole_session",
+        "win_for_sure",
         "wrong_hand_late",
         "rounding",
         "wrong_hand_lead",
@@ -263,8 +268,8 @@ def test_the_director_s_finding_is_asked_for_once_the_tricks_are_ruled_on(client
     page = client.get("/en/desk/bridge/revoke", query_string=REVOKER_WON).text
     onward = page.partition("It goes on under:")[2]
     assert 'name="ground" value="any"' in onward
-    assert 'name="short"' in onward
-    found = client.get("/en/desk/bridge/revoke-damage.json?ground=any&short=1").json
+    assert 'name="weighed"' in onward
+    found = client.get("/en/desk/bridge/revoke-damage.json?ground=any&weighed=director&short=1").json
     assert [effect["effect"] for effect in found["ruling"]] == ["adjusted-score 1"]
 
 

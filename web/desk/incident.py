@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from engine.cards.pack import Card, CardList
 from engine.diagram import questions_left
 from engine.effect import Effect
 from engine.inquiry import DutyLeft, Inquiry
@@ -94,13 +93,6 @@ class Incident:
         return [(self.inquiry.table[name], value) for name, value in self.inquiry.readings.items()]
 
     @property
-    def asks_for_cards(self) -> bool:
-        """May one of the topic's questions show the pack?"""
-        return any(
-            fact.kind == "value" and issubclass(fact.type, Card | CardList) for fact in self.inquiry.table.values()
-        )
-
-    @property
     def progress(self) -> Progress:
         """How far the questions have come; nothing is counted where an answer is asked for once more."""
         known = self.inquiry.happened
@@ -125,7 +117,8 @@ class Incident:
         """What a sheet still has to be told."""
         topic, stated = self.inquiry.topic, self.inquiry.stated
         unsaid = [name for name in topic.at_once if name not in stated and name not in topic.usual]
-        return self.inquiry.table[unsaid[0]] if unsaid and self.inquiry.missing else self.inquiry.missing
+        missing = self.inquiry.missing
+        return self.inquiry.table[unsaid[0]] if unsaid and missing and missing.name in topic.usual else missing
 
 
 def show_incident(site: Site, ui: str, inquiry: Inquiry, given: Given = NOTHING_GIVEN) -> Incident:

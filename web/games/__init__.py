@@ -11,4 +11,4 @@ def import_game(name: str) -> Presentation:
     return presentation
 
 
-GAMES = ListedGames(("ulti", "bridge"), import_game)
+GAMES = ListedGames(("ulti", "bridge", "marias"), import_game)

@@ -220,6 +220,7 @@ BRIDGE = Presentation(
             Macro("games/bridge/question.html", "ending"),
             join=join_hands,
             pieces=lambda _: every_piece(),
+            by_pack=True,
         ),
         LineOfPlay: Shown("line", tell_line),
         Statement: Shown(

@@ -13,6 +13,7 @@ from web.games.ulti_sheet import SETTLEMENT_SHEET
 from web.presentation import Macro, Presentation, Shown
 from web.text.words import Words
 
+SUITS = (N_("hearts"), N_("acorns"), N_("leaves"), N_("bells"))  # every game has its own words for them
 RANKS = {Rank.UNDER: N_("alsó"), Rank.OVER: N_("felső"), Rank.KING: N_("king"), Rank.ACE: N_("ace")}
 SHORT_NAMES = {Player.DECLARER: N_("Declarer"), Player.RIGHT: N_("Right"), Player.LEFT: N_("Left")}
 
@@ -45,13 +46,13 @@ def find_shelf() -> Shelf:
 ULTI = Presentation(
     find_game,
     find_shelf,
-    Macro("games/ulti/table.html", "scene"),
+    Macro("games/german/table.html", "scene"),
     {
         Bid: Shown("bid", tell_bid, Macro("games/ulti/question.html", "bids")),
         Name: Shown("name", tell_bid),
         Auction: Shown("auction", tell_auction, Macro("games/ulti/question.html", "auction"), pieces=every_call),
     },
     RANKS,
-    {"short_names": SHORT_NAMES, "levels": tuple(Level)},
+    {"suits": SUITS, "short_names": SHORT_NAMES, "levels": tuple(Level)},
     sheets={"settlement": SETTLEMENT_SHEET},
 )

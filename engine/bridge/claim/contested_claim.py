@@ -105,12 +105,6 @@ def stands(claim: ContestedClaim) -> Ruling:
     return rule(CLAIM_STANDS, TricksOfRest(claim.claimed, claim.ending.tricks - claim.claimed))
 
 
-@law("bridge:70D1", "bridge:70fn1")
-def line_in_doubt(_: ContestedClaim) -> Ruling | None:
-    """A line that not every player would take loses more: the director judges it."""
-    return rule(then=LINE)
-
-
 @law("bridge:70fn1")
 def line_is_normal(claim: ContestedClaim) -> Ruling | None:
     """A line that loses more is normal for this player, though careless or inferior."""
@@ -208,10 +202,11 @@ CARDS = Issue(
         order_is_laid_down,
         other_line_loses,
         trump_was_known,
-        line_in_doubt,
+        line_is_normal,
+        line_is_absurd,
+        line_is_to_be_seen,
     ),
 )
-LINE = Issue(N_("Is the line that loses more a normal one?"), (line_is_normal, line_is_absurd, line_is_to_be_seen))
 DISPUTE = Issue(
     N_("What does the claim come to, as the director finds?"),
     (

@@ -64,6 +64,9 @@ DEFAULT_HAND = Order("default-53A", N_("If nobody accepts it, the lead has to co
 # What stands, and what goes back
 
 LEAD_ACCEPTED = MainOrder("lead-accepted-53A", N_("The lead out of turn stands and counts as a legal lead."))
+LEAD_WAITS_FOR_TRICK = MainOrder(
+    "lead-waits-44G", N_("The lead came from the right hand; it waits until the trick in progress is complete.")
+)
 MUST_ACCEPT = MainOrder("must-accept-54C", N_("Declarer must accept the lead and remains declarer."))
 DUMMY_SPREADS = Order("dummy-spreads", N_("Dummy spreads the hand, and play goes on."))
 FROM_HAND = Order("second-from-hand-54B1", N_("The second card of the trick is played from declarer's hand."))
@@ -127,17 +130,6 @@ AT_RIGHT_HAND_TURN = Order(
         "It has to be played when that defender's turn comes, if that is legal; if not, it becomes a major penalty "
         "card."
     ),
-)
-FOUR_CHOICES = Option(
-    "four-choices-57A",
-    N_(
-        "For this trick declarer chooses: partner plays the highest or the lowest card of the suit led, or a card of "
-        "another suit that declarer names, or none of another suit that declarer names."
-    ),
-)
-BOTH_HANDS_PLAYED = Order(
-    "both-hands-57C",
-    N_("None of this follows if declarer had already played from both hands, or dummy had played unasked."),
 )
 
 

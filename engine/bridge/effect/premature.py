@@ -53,7 +53,7 @@ class PartnersPlay(Choice):
 
 
 @dataclass(frozen=True)
-class PlayOrder(Effect):
+class OrderedPlay(Effect):
     """What the other defender has to play to this trick, by declarer's choice."""
 
     weight = 2

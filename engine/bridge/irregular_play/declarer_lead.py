@@ -1,19 +1,19 @@
 """Declarer's lead out of turn, from the hand or from dummy: Law 55, with 53, 57 and 60."""
 
+from engine.bridge import onward
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
 from engine.bridge.effect.lead import (
-    BOTH_HANDS_PLAYED,
     CORRECT_HAND_THEN_LEADS,
     COUNTS_LATER,
     DEFAULT_HAND,
     DEFENDER_THEN_LEADS,
     DEFENDERS_TOLD,
     EITHER_ACCEPTS,
-    FOUR_CHOICES,
     FROM_CORRECT_HAND,
     LATER_IN_TURN,
     LEAD_ACCEPTED,
+    LEAD_WAITS_FOR_TRICK,
     NEXT_DECIDES,
     OLD_DUTIES,
     PROPER_STANDS,
@@ -26,10 +26,17 @@ from engine.bridge.effect.lead import (
 from engine.bridge.effect.play import PENALTY_CARD
 from engine.bridge.irregular_play.lead import DueHand, LeadOutOfTurn, SinceDeclarer
 from engine.bridge.irregular_play.lead_choice import PENALTY_DUTIES
-from engine.law import Issue, Ruling, law, rule
+from engine.bridge.irregular_play.premature import TooSoon
+from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 LEARNT = (WITHDRAWN_INFORMATION, CheckAtEnd("bridge:55C"))
+
+
+@law("bridge:44G", "bridge:48A")
+def led_before_trick_complete(lead: LeadOutOfTurn) -> Ruling | None:
+    """The lead was due from the hand that led, once the trick in progress is complete."""
+    return rule(LEAD_WAITS_FOR_TRICK, NO_RECTIFICATION) if lead.due_hand is DueHand.SAME else None
 
 
 @law("bridge:53B", "bridge:47F1", "bridge:16C")
@@ -50,9 +57,8 @@ def together_with_defender(lead: LeadOutOfTurn) -> Ruling | None:
 @law("bridge:53C", "bridge:57A", "bridge:57C")
 def wrong_defender_played(lead: LeadOutOfTurn) -> Ruling | None:
     """The defender to the right of the hand that led has played to it."""
-    if lead.since_declarer is SinceDeclarer.WRONG_DEFENDER:
-        return rule(LEAD_ACCEPTED, PENALTY_CARD, FOUR_CHOICES, BOTH_HANDS_PLAYED)
-    return None
+    is_it = lead.since_declarer is SinceDeclarer.WRONG_DEFENDER
+    return rule(LEAD_ACCEPTED, go_to(onward.PREMATURE_PLAY, too_soon=TooSoon.AHEAD)) if is_it else None
 
 
 @law("bridge:60A1", "bridge:60A2", "bridge:53A", "bridge:60A3")
@@ -61,11 +67,11 @@ def next_defender_played(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(LEAD_ACCEPTED, RIGHT_LOST, OLD_DUTIES) if lead.since_declarer is SinceDeclarer.PLAYED else None
 
 
-@law("bridge:60B", "bridge:55B2", "bridge:50D1")
+@law("bridge:60B", "bridge:55B2", "bridge:55C", "bridge:50D1")
 def defender_played_ahead(lead: LeadOutOfTurn) -> Ruling | None:
     """Declarer was told to take it back, and a defender has played before the correct lead."""
     if lead.since_declarer is SinceDeclarer.AHEAD:
-        return rule(FROM_CORRECT_HAND, PENALTY_CARD, *PENALTY_DUTIES)
+        return rule(FROM_CORRECT_HAND, *LEARNT, PENALTY_CARD, *PENALTY_DUTIES)
     return None
 
 
@@ -90,7 +96,7 @@ def declarer_led_again(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(RIGHTS_KEPT, SECOND_LEAD_BACK, then=WHAT_DEFENDERS_HEAR) if is_it else None
 
 
-@law("bridge:55", "bridge:53A", otherwise=(SinceDeclarer.NOTHING,))
+@law("bridge:55", "bridge:53A", otherwise=(DueHand.DEFENDER, DueHand.OTHER_HAND, SinceDeclarer.NOTHING))
 def defenders_have_not_chosen(_: LeadOutOfTurn) -> Ruling | None:
     """No defender has chosen yet."""
     return rule(then=WHAT_DEFENDERS_HEAR)
@@ -131,6 +137,7 @@ def told_on_other_hands_turn(_: LeadOutOfTurn) -> Ruling | None:
 BY_DECLARER = Issue(
     N_("What becomes of declarer's lead?"),
     (
+        led_before_trick_complete,
         defender_led_in_turn,
         together_with_defender,
         wrong_defender_played,

@@ -1,7 +1,7 @@
 """A card that becomes visible in the play: is it a penalty card, and which? Laws 45, 48, 49 and 50."""
 
 from engine.bridge import onward
-from engine.bridge.claim.claiming import ClaimBy, ClaimedHow
+from engine.bridge.claim.claiming import ClaimBy
 from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, MAJOR_DUTY, MAJOR_LEAD, MINOR_DUTY, OPEN_TO_ALL, ExposedBecome
 from engine.bridge.effect.information import WITHDRAWN_INFORMATION, CheckAtEnd
@@ -39,6 +39,14 @@ def led_out_of_turn(card: PenaltyIncident) -> Ruling | None:
     if card.how is not BecameVisible.LED:
         return None
     return rule(go_to(onward.LEAD_OUT_OF_TURN, how=LedHow.MISTAKE))
+
+
+@law("bridge:45E1", "bridge:45E")
+def fifth_card(card: PenaltyIncident) -> Ruling | None:
+    """It was a second card of that defender's to the same trick."""
+    if card.how is not BecameVisible.FIFTH:
+        return None
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.FIFTH, owner=Role.DEFENDER))
 
 
 @law("bridge:45C1")
@@ -127,7 +135,7 @@ def spread_otherwise(card: PenaltyIncident) -> Ruling | None:
     """Declarer spread cards at another time: that is a claim, unless it clearly was not meant so."""
     if card.face_up is not FaceUp.SPREAD:
         return None
-    return rule(NEVER_PENALTY, go_to(onward.CLAIM, by=ClaimBy.DECLARER, how=ClaimedHow.FACED))
+    return rule(NEVER_PENALTY, go_to(onward.CLAIM, by=ClaimBy.DECLARER))
 
 
 @law("bridge:48A", "bridge:45E2", otherwise=(FaceUp.SINGLE,))
@@ -165,7 +173,7 @@ def played_is_major(card: PenaltyIncident) -> Ruling | None:
     return penalty(PenaltyKind.MAJOR, several=False) if card.how is BecameVisible.REVOKE else None
 
 
-@law("bridge:50B", "bridge:45E1", "bridge:58B2", "bridge:14B4", "bridge:50A", "bridge:50C", "bridge:50E1")
+@law("bridge:50B", "bridge:58B2", "bridge:14B4", "bridge:50A", "bridge:50C", "bridge:50E1")
 def accident_is_minor(card: PenaltyIncident) -> Ruling | None:
     """A single card below the ten became visible without its owner's meaning it."""
     return penalty(PenaltyKind.MINOR, several=False) if card.how in BY_ACCIDENT else None
@@ -182,6 +190,7 @@ EXPOSED = Issue(
     (
         declarers_card,
         led_out_of_turn,
+        fifth_card,
         held_to_be_played,
         played_too_soon,
         taken_back_by_right,

@@ -25,6 +25,7 @@ class LedHow(Choice):
     FACE_DOWN = "face-down", N_("the card lies face down, and nobody has turned it over")
     LAST_TRICK = "last-trick", N_("it was led to the thirteenth trick, when each hand has one card left")
     TOO_SOON = "too-soon", N_("a defender led to the next trick before partner had played to this one")
+    BY_DUMMY = "by-dummy", N_("dummy put the card out, and declarer had not named it")
     NOT_LED = "not-led", N_("it was not led: it fell, was shown, or was a second card to a trick")
 
 
@@ -70,6 +71,7 @@ class DueHand(Choice):
 
     OTHER_HAND = "other-hand", N_("from the other hand of declarer's side")
     DEFENDER = "defender", N_("from a defender")
+    SAME = "same", N_("from this very hand, which wins the trick in progress: it was only too soon")
 
 
 class SinceDeclarer(Choice):
@@ -197,6 +199,12 @@ class LeadOutOfTurn(Facts):
     def only_a_defender_leads_too_soon(self) -> Text | None:
         if self.led is Led.DECLARER and self.how is LedHow.TOO_SOON:
             return say("This is about a defender who did not wait for partner's card.")
+        return None
+
+    @impossible
+    def dummy_puts_out_dummys(self) -> Text | None:
+        if self.led in (Led.OPENING, Led.DEFENDER) and self.how is LedHow.BY_DUMMY:
+            return say("Dummy has no card of a defender's to put out.")
         return None
 
     @impossible

@@ -13,6 +13,7 @@ from engine.bridge.effect.lead import (
     TURNED_BACK,
 )
 from engine.bridge.effect.outside import INFORMANT_OFFENDS
+from engine.bridge.effect.played import NOT_ESTABLISHED
 from engine.bridge.irregular_call.exposed import ExposedHow, ExposedWhen, RoleInEnd
 from engine.bridge.irregular_play.declarer_lead import BY_DECLARER, TAKING_BACK, WHAT_DEFENDERS_HEAR
 from engine.bridge.irregular_play.defender_lead import BY_DEFENDER, WHAT_DECLARER_HEARS
@@ -21,10 +22,18 @@ from engine.bridge.irregular_play.lead_choice import PARTNERS_LEAD
 from engine.bridge.irregular_play.opening_lead import FIVE_WAYS, OPENING_LEAD
 from engine.bridge.irregular_play.penalty import PenaltyMatter, Whose
 from engine.bridge.irregular_play.premature import TooSoon
+from engine.bridge.play.named import DummyMatter
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
 
 # Which law is it?
+
+
+@law("bridge:45D1", "bridge:45F")
+def put_out_by_dummy(lead: LeadOutOfTurn) -> Ruling | None:
+    """Dummy put the card out, and declarer had not named it: declarer has led nothing."""
+    is_it = lead.how is LedHow.BY_DUMMY
+    return rule(go_to(onward.DESIGNATION, dummy_matter=DummyMatter.WRONG_CARD)) if is_it else None
 
 
 @law("bridge:24", "bridge:22")
@@ -63,13 +72,14 @@ def not_led_by_defender(lead: LeadOutOfTurn) -> Ruling | None:
     return rule(go_to(exposed, when=when, became=RoleInEnd.DEFENDER))
 
 
-@law("bridge:47E1", "bridge:16C", "bridge:47D")
+@law("bridge:47E1", "bridge:16C", "bridge:47D", "bridge:63A1")
 def told_by_opponent(lead: LeadOutOfTurn) -> Ruling | None:
     """An opponent had wrongly said that it was this player's lead."""
     if lead.how is not LedHow.TOLD:
         return None
     back = (TAKEN_BACK, PLAYED_TO_BACK, NOT_A_PENALTY, CORRECT_LEADS)
-    return rule(*back, WITHDRAWN_INFORMATION, INFORMANT_OFFENDS)
+    later = () if lead.led is Led.OPENING else (NOT_ESTABLISHED,)
+    return rule(*back, *later, WITHDRAWN_INFORMATION, INFORMANT_OFFENDS)
 
 
 @law("bridge:41A")
@@ -114,6 +124,7 @@ ROUTE = Issue(
     (
         auction_not_over,
         led_by_declaring_side,
+        put_out_by_dummy,
         not_led_by_declarer,
         not_led_by_defender,
         told_by_opponent,

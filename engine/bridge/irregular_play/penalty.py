@@ -34,7 +34,8 @@ class BecameVisible(Choice):
     """How a defender's card became visible in the play."""
 
     DROPPED = "dropped", N_("by accident: it fell, slipped out or turned over")
-    SECOND = "second", N_("it was put down with another card, or as a fifth card to a trick")
+    SECOND = "second", N_("it was put down together with another card")
+    FIFTH = "fifth", N_("it was a second card to a trick to which that player had already played")
     SHOWN = "shown", N_("it was shown on purpose, but not to play it")
     NAMED = "named", N_("its owner said which card it was")
     HELD = "held", N_("its owner held it to play it, in turn")

@@ -13,6 +13,7 @@ from engine.bridge.effect.lead import (
 )
 from engine.bridge.effect.outside import INFORMANT_OFFENDS
 from engine.bridge.effect.play import PENALTY_CARD
+from engine.bridge.effect.played import NOT_ESTABLISHED
 from engine.bridge.effect.premature import (
     COUNTS_IN_TURN,
     DECLARER_CHOOSES,
@@ -28,8 +29,8 @@ from engine.bridge.effect.premature import (
     PARTNER_SAW,
     PARTNERS_CARD_TOO,
     PLAYED_IN_TURN_57D,
+    OrderedPlay,
     PartnersPlay,
-    PlayOrder,
 )
 from engine.bridge.irregular_play.lead import DueHand, Led, LedHow, SinceDeclarer
 from engine.bridge.irregular_play.premature import Before, PrematurePlay, SincePremature, TooSoon
@@ -62,10 +63,10 @@ def legal_plays(hand: Hand, led: Suit, choice: PartnersPlay, named: Suit | None 
 # Which law is it?
 
 
-@law("bridge:47E1", "bridge:16C", "bridge:47D")
+@law("bridge:47E1", "bridge:16C", "bridge:47D", "bridge:63A1")
 def told_by_opponent(play: PrematurePlay) -> Ruling | None:
     """An opponent had wrongly said that it was that player's turn."""
-    back = (TAKEN_BACK, PLAYED_TO_BACK, NOT_A_PENALTY)
+    back = (TAKEN_BACK, PLAYED_TO_BACK, NOT_A_PENALTY, NOT_ESTABLISHED)
     return rule(*back, WITHDRAWN_INFORMATION, INFORMANT_OFFENDS) if play.too_soon is TooSoon.TOLD else None
 
 
@@ -117,6 +118,14 @@ def lead_after_both(play: PrematurePlay) -> Ruling | None:
     if play.too_soon is not TooSoon.NEXT_TRICK or play.before is not Before.BOTH or not play.reading.led_ahead:
         return None
     return rule(NO_RECTIFICATION_57C, LEAD_STANDS_57C)
+
+
+@law("bridge:57C2")
+def lead_after_dummy(play: PrematurePlay) -> Ruling | None:
+    """It was a lead, and dummy, unasked, had played or suggested a card before the hand to dummy's right."""
+    if play.too_soon is not TooSoon.NEXT_TRICK or play.before is not Before.DUMMY or not play.reading.led_ahead:
+        return None
+    return rule(NO_RECTIFICATION_57C, LEAD_STANDS_57C, CheckAtEnd("bridge:45F"))
 
 
 @law("bridge:57C1", "bridge:57fn1")
@@ -177,7 +186,7 @@ def other_suit_forbidden(play: PrematurePlay) -> Ruling | None:
 
 def ordered(play: PrematurePlay) -> Ruling:
     """The order, and the card that came too soon."""
-    return rule(PlayOrder(play.partners_play), IF_IMPOSSIBLE, PENALTY_CARD, *PENALTY_DUTIES)
+    return rule(OrderedPlay(play.partners_play), IF_IMPOSSIBLE, PENALTY_CARD, *PENALTY_DUTIES)
 
 
 @law("bridge:60C")
@@ -227,6 +236,7 @@ ROUTE = Issue(
         played_after_it,
         at_right_hand_turn,
         lead_after_both,
+        lead_after_dummy,
         declarer_played_both,
         dummy_went_first,
         ahead_of_partner,

@@ -21,7 +21,7 @@ class Doing(Choice):
     HANDLE = "handle", N_("play dummy's cards, and watch that dummy follows suit")
 
 
-class Breach(Choice):
+class DummysBreach(Choice):
     """What dummy has looked at, and how."""
 
     SWAPPED = "swapped", N_("dummy and declarer have swapped hands")
@@ -59,14 +59,14 @@ class DummysAct(Facts):
         },
         short=N_("dummy's act"),
     )
-    breach: Breach = ask(
+    breach: DummysBreach = ask(
         N_("What was it?"),
         hint=N_("A defender who shows dummy the hand unasked costs dummy nothing."),
         had={
-            Breach.SWAPPED: N_("Right, had dummy and declarer swapped hands."),
-            Breach.LEFT: N_("Right, had dummy left the seat to watch declarer play."),
-            Breach.LOOKED: N_("Right, had dummy looked at a defender's cards."),
-            Breach.OTHER: N_("Right, had dummy not tried to see anything."),
+            DummysBreach.SWAPPED: N_("Right, had dummy and declarer swapped hands."),
+            DummysBreach.LEFT: N_("Right, had dummy left the seat to watch declarer play."),
+            DummysBreach.LOOKED: N_("Right, had dummy looked at a defender's cards."),
+            DummysBreach.OTHER: N_("Right, had dummy not tried to see anything."),
         },
         short=N_("dummy"),
     )

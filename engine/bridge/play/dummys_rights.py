@@ -25,7 +25,7 @@ from engine.bridge.effect.dummy import (
 from engine.bridge.effect.information import CheckAtEnd
 from engine.bridge.effect.right import PENALTY_POSSIBLE
 from engine.bridge.effect.wrong_cards import SeenAsWell
-from engine.bridge.play.dummys_act import Breach, Doing, DummysAct, DummysSince, Meddling
+from engine.bridge.play.dummys_act import Doing, DummysAct, DummysBreach, DummysSince, Meddling
 from engine.effect import ForDirector
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_
@@ -115,22 +115,22 @@ def rights_lost() -> Ruling:
 @law("bridge:43A2a", "bridge:43B1", "bridge:43B2", "bridge:43B3")
 def swapped_hands(dummy: DummysAct) -> Ruling | None:
     """Dummy and declarer have swapped hands."""
-    return rights_lost() if dummy.breach is Breach.SWAPPED else None
+    return rights_lost() if dummy.breach is DummysBreach.SWAPPED else None
 
 
 @law("bridge:43A2b", "bridge:43B1", "bridge:43B2", "bridge:43B3")
 def left_the_seat(dummy: DummysAct) -> Ruling | None:
     """Dummy has left the seat to watch declarer play."""
-    return rights_lost() if dummy.breach is Breach.LEFT else None
+    return rights_lost() if dummy.breach is DummysBreach.LEFT else None
 
 
 @law("bridge:43A2c", "bridge:43B1", "bridge:43B2", "bridge:43B3")
 def looked_at_defender(dummy: DummysAct) -> Ruling | None:
     """Dummy has looked at the faces of a defender's cards."""
-    return rights_lost() if dummy.breach is Breach.LOOKED else None
+    return rights_lost() if dummy.breach is DummysBreach.LOOKED else None
 
 
-@law("bridge:43A2", otherwise=(Breach.OTHER,))
+@law("bridge:43A2", otherwise=(DummysBreach.OTHER,))
 def nothing_forbidden(_: DummysAct) -> Ruling | None:
     """Dummy got up for another reason, or saw a card without looking for it."""
     return rule(RIGHTS_KEPT)

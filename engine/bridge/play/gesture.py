@@ -5,14 +5,13 @@ from engine.bridge.effect.call import NO_RECTIFICATION
 from engine.bridge.effect.exposed import CARD_BACK, SEEN_BY_OPPONENTS
 from engine.bridge.effect.lead import OLD_DUTIES
 from engine.bridge.effect.played import COUNTS_AS_PLAYED, NAMES_NOW, NOT_PLAYED, STAYS_THERE
-from engine.bridge.irregular_play.lead import Led
-from engine.bridge.irregular_play.penalty import PenaltyMatter
 from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
 from engine.bridge.play.handling import CardTurn, DeclarersCard, DefendersCard, DummysCard
 from engine.bridge.play.named import DummyMatter
 from engine.bridge.play.played import PlayedCard
 from engine.bridge.play.several import FIFTH
+from engine.bridge.play.turn import Asked, Bound
 from engine.bridge.revoke.circumstance import Role
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
@@ -43,7 +42,9 @@ def shown_by_defender(played: PlayedCard) -> Ruling | None:
 def lies_as_penalty_card(played: PlayedCard) -> Ruling | None:
     """It is a penalty card already: whether it has to be played now is for Law 50."""
     is_it = played.defenders_card is DefendersCard.PENALTY
-    return rule(OLD_DUTIES, go_to(onward.PENALTY_CARD, matter=PenaltyMatter.OWN_TURN)) if is_it else None
+    if not is_it:
+        return None
+    return rule(OLD_DUTIES, go_to(onward.LEGAL_PLAY, asked=Asked.HAND, bound=frozenset({Bound.PENALTY})))
 
 
 @law("bridge:45C4a", "bridge:47F2")
@@ -137,13 +138,17 @@ def had_played_already(played: PlayedCard) -> Ruling | None:
     return rule(then=FIFTH) if played.turn is CardTurn.PLAYED else None
 
 
+@law("bridge:47E1", "bridge:57")
+def told_to_play(played: PlayedCard) -> Ruling | None:
+    """An opponent had wrongly said that it was this hand's turn."""
+    is_it = played.turn is CardTurn.TOLD
+    return rule(go_to(onward.PREMATURE_PLAY, too_soon=TooSoon.TOLD)) if is_it else None
+
+
 @law("bridge:53")
 def others_lead(played: PlayedCard) -> Ruling | None:
     """Another hand was to lead."""
-    if played.turn is not CardTurn.LEAD:
-        return None
-    led = Led.DEFENDER if played.is_defenders else Led.DECLARER
-    return rule(go_to(onward.LEAD_OUT_OF_TURN, led=led))
+    return rule(go_to(onward.LEAD_OUT_OF_TURN)) if played.turn is CardTurn.LEAD else None
 
 
 @law("bridge:57")
@@ -203,4 +208,6 @@ DUMMYS = Issue(
     N_("Is dummy's card played?"),
     (named_in_part, put_out_by_dummy, tidied_or_by_chance, touched_on_purpose, named_or_picked_up),
 )
-WHOSE_TURN = Issue(N_("Was it this hand's turn?"), (had_played_already, others_lead, before_its_turn, in_turn))
+WHOSE_TURN = Issue(
+    N_("Was it this hand's turn?"), (had_played_already, told_to_play, others_lead, before_its_turn, in_turn)
+)

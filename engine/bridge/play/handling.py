@@ -11,6 +11,7 @@ class PlayMatter(Choice):
     SLIP = "slip", N_("whether declarer may change the card that was named for dummy")
     SEVERAL = "several", N_("two cards or more from one hand at the same time")
     FIFTH = "fifth", N_("a second card from the same hand to one trick")
+    FOUND_LATE = "found-late", N_("the same, noticed only when both sides had played to the next trick")
     TOGETHER = "together", N_("two players who played at the same moment")
     SUGGESTED = "suggested", N_("dummy, who touched or suggested a card")
 
@@ -55,6 +56,7 @@ class CardTurn(Choice):
     PARTNER = "partner", N_("this hand's partner's, who had not played to the trick yet")
     RHO = "rho", N_("that of the hand to the right, which had not played to the trick yet")
     LEAD = "lead", N_("another hand's, to lead to the trick")
+    TOLD = "told", N_("another hand's, but an opponent had said that it was this hand's")
     PLAYED = "played", N_("nobody's of these: this hand had already played to the trick")
 
 
@@ -71,7 +73,7 @@ class WhyBack(Choice):
 
     REGRET = "regret", N_("the player has thought again, or had not paid attention")
     REVOKE = "revoke", N_("it did not follow suit, although the hand could have")
-    RULING = "ruling", N_("the ruling on another irregularity requires it")
+    RULING = "ruling", N_("the ruling on an irregularity of this side requires it")
     OPPONENT = "opponent", N_("an opponent has changed a card, and this one was played after that")
     TOLD_TURN = "told-turn", N_("an opponent had wrongly said that it was this player's turn")
     EXPLAINED = "explained", N_("an opponent's call or card had been explained wrongly")

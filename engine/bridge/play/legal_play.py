@@ -47,7 +47,7 @@ def barred(turn: PlayTurn) -> Iterator[MayNotPlay]:
     if unsuited := turn.hand.held - turn.follows:
         yield MayNotPlay(unsuited, "bridge:44C")
     if disobeying := turn.follows - turn.obeys:
-        yield MayNotPlay(disobeying, turn.order.paragraph)
+        yield MayNotPlay(disobeying, turn.order_paragraph)
     if too_soon := turn.obeys - turn.allowed:
         yield MayNotPlay(too_soon, "bridge:50C" if turn.is_minor else "bridge:50D1a")
 
@@ -142,7 +142,7 @@ def major_card_not_played(turn: PlayTurn) -> Ruling | None:
 
 
 def not_played(turn: PlayTurn) -> Ruling:
-    failed = go_to(onward.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES)
+    failed = go_to(onward.PENALTY_CARD, matter=PenaltyMatter.FAILED, could=Could.YES, **turn.have("duties"))
     return rule(MustPlay(turn.allowed), failed)
 
 

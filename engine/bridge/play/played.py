@@ -39,7 +39,10 @@ class PlayedCard(Facts):
     )
     defenders_card: DefendersCard = ask(
         N_("What did the defender do with it?"),
-        hint=N_("What counts is where partner could have seen it, not whether partner looked."),
+        hint=N_(
+            "What counts is where partner could have seen it, not whether partner looked. A card that fell where only "
+            "declarer or dummy could have seen it counts as held like that."
+        ),
         had={
             DefendersCard.HELD: N_("Right, had the defender held the card so that partner could have seen its face."),
             DefendersCard.UNSEEN: N_("Right, had partner not been able to see the face of the card."),

@@ -4,7 +4,7 @@ from engine.bridge.play.exposed_card import BY_ACCIDENT, ON_PURPOSE
 from engine.bridge.play.gesture import DECLARERS, DEFENDERS, DUMMYS, WHOSE, WHOSE_TURN
 from engine.bridge.play.handling import PlayMatter
 from engine.bridge.play.played import PlayedCard
-from engine.bridge.play.several import AFTER_IT, FIFTH, SEVERAL, TOGETHER
+from engine.bridge.play.several import AFTER_IT, FIFTH, SEVERAL, TOGETHER, to_defective_trick
 from engine.bridge.play.taking_back import AFTER_CHANGE, BACK, BECOMES, SLIP, SUGGESTED
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_
@@ -20,6 +20,12 @@ def several_from_one_hand(played: PlayedCard) -> Ruling | None:
 def fifth_card(played: PlayedCard) -> Ruling | None:
     """A hand has put a second card to the trick."""
     return rule(then=FIFTH) if played.matter is PlayMatter.FIFTH else None
+
+
+@law("bridge:67A", "bridge:67B2")
+def found_later(played: PlayedCard) -> Ruling | None:
+    """A second card from one hand came to light when both sides had played to the next trick."""
+    return to_defective_trick(played) if played.matter is PlayMatter.FOUND_LATE else None
 
 
 @law("bridge:58A")
@@ -57,6 +63,7 @@ ROUTE = Issue(
     (
         several_from_one_hand,
         fifth_card,
+        found_later,
         at_the_same_moment,
         dummy_and_the_cards,
         changes_the_naming,

@@ -18,19 +18,21 @@ from engine.bridge.irregular_play.premature import TooSoon
 from engine.bridge.play.exposed_card import BY_ACCIDENT, becomes_major
 from engine.bridge.play.handling import FifthCard, SinceSeveral, TogetherWith, Visible
 from engine.bridge.play.played import PlayedCard
-from engine.bridge.trick.defect import DefectFound, TrickWrong
+from engine.bridge.trick.defect import TrickWrong
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
 # Several cards from one hand
 
 
+def to_defective_trick(played: PlayedCard) -> Ruling:
+    return rule(go_to(onward.DEFECTIVE_TRICK, wrong=TrickWrong.SURPLUS, **played.have(hand="owner")))
+
+
 @law("bridge:58B4", "bridge:67")
 def noticed_too_late(played: PlayedCard) -> Ruling | None:
     """Both sides had played to the next trick before anybody noticed: the trick is defective."""
-    is_it = played.since_several is SinceSeveral.BOTH
-    late = {"wrong": TrickWrong.SURPLUS, "found": DefectFound.LATER}
-    return rule(go_to(onward.DEFECTIVE_TRICK, **late)) if is_it else None
+    return to_defective_trick(played) if played.since_several is SinceSeveral.BOTH else None
 
 
 @law("bridge:58B1")

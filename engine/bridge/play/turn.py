@@ -174,6 +174,11 @@ class PlayTurn(Facts):
         return obeying(self.follows, self.order, suits, self.led)
 
     @property
+    def order_paragraph(self) -> str:
+        """The paragraph of declarer's order; of two suits or more only those of several penalty cards are forbidden."""
+        return "bridge:51B2b" if self.order is PlayOrder.NOT_LEAD and len(self.suits) > 1 else self.order.paragraph
+
+    @property
     def obeys(self) -> Hand:
         """What declarer's order leaves: it comes before a penalty card, and falls away where nobody could obey."""
         follows = self.follows

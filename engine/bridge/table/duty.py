@@ -40,7 +40,10 @@ class PlayDuties(Facts):
 
     penalty_card: PenaltyKind = ask(
         N_("Which penalty card does this defender have on the table already?"),
-        hint=N_("Minor is a card below the ten that became visible by accident, while it is the only one."),
+        hint=N_(
+            "Minor is a card below the ten that became visible by accident, while it is the only one. Where it is "
+            "about a lead, the cards of the leader's partner are meant."
+        ),
         had={
             PenaltyKind.MAJOR: N_("Right, had it been a major penalty card."),
             PenaltyKind.MINOR: N_("Right, had it been a minor penalty card."),

@@ -13,7 +13,6 @@ from engine.bridge.effect.trick import (
     SECOND_PLAY_BACK,
 )
 from engine.bridge.irregular_play.lead import Led
-from engine.bridge.irregular_play.penalty import BecameVisible, PenaltyMatter, Whose
 from engine.bridge.play.handling import PlayMatter
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.trick.defect import Defect, HowMany, PlayedAgain, TrickWrong
@@ -75,7 +74,9 @@ def too_many_later(_: Defect) -> Ruling | None:
 @law("bridge:58B", "bridge:67A2")
 def played_together(trick: Defect) -> Ruling | None:
     """The cards were played at the same moment."""
-    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.SEVERAL)) if trick.how is HowMany.TOGETHER else None
+    if trick.how is not HowMany.TOGETHER:
+        return None
+    return rule(go_to(onward.PLAYED_CARD, matter=PlayMatter.SEVERAL, **trick.have(owner="hand")))
 
 
 @law("bridge:45E1", "bridge:45E2", "bridge:67A2")
@@ -90,11 +91,8 @@ def meant_as_lead(trick: Defect) -> Ruling | None:
 @law("bridge:45E1", "bridge:67A2", "bridge:50")
 def fifth_card_by_defender(trick: Defect) -> Ruling | None:
     """The fifth card is a defender's."""
-    if trick.hand is not Role.DEFENDER:
-        return None
-    return rule(
-        go_to(onward.PENALTY_CARD, matter=PenaltyMatter.EXPOSED, whose=Whose.DEFENDER, how=BecameVisible.SECOND)
-    )
+    fifth = go_to(onward.PLAYED_CARD, matter=PlayMatter.FIFTH, owner=Role.DEFENDER)
+    return rule(fifth) if trick.hand is Role.DEFENDER else None
 
 
 @law("bridge:45E2", "bridge:67A2", otherwise=(HowMany.APART,))

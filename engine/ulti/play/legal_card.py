@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.allowed import LEGAL, MayNotPlay, MayPlay, MustPlay
 from engine.cards.legal import beating, following
 from engine.cards.pack import Card, GermanCards, Hand, Rank, of_suit
+from engine.cards.trump import Trump
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.text import N_, Text, say
@@ -14,7 +15,7 @@ from engine.ulti.renonsz.play_fault import PLAY_FAULT
 from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.renonsz.renonsz import RENONSZ, Complaint, Listed, Phase
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import Trump, terms_of
+from engine.ulti.table.trump import terms_of
 
 
 @dataclass(frozen=True, kw_only=True)

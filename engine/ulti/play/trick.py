@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from engine.cards.pack import GermanCards
 from engine.cards.trick import in_turn, lay
+from engine.cards.trump import Trump, ranking
 from engine.effect import Effect
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.text import N_, Text, say
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import Trump, ranking
 
 HAD_TRUMP = {
     Trump.NONE: N_("Right, had there been no trumps."),

@@ -2,8 +2,8 @@
 
 from engine.cards.goal import Aim, Goal, Tally
 from engine.cards.pack import Card, Rank, Suit
+from engine.cards.trump import VALUABLE
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import VALUABLE
 
 DECLARER = frozenset({Player.DECLARER})
 NO_TRICK = Goal(DECLARER, Aim.NO_TRICK)

@@ -182,4 +182,4 @@ def read_power(verdict: Verdict) -> str:
 
 
 LABELS = "92 92A 92B 92C 92D1 92D2 93 93A 93B1 93B2 93B3"
-FAMILIES = (Family("bridge", "appeal", N_("May they appeal, and who decides?"), 2, LABELS, draw),)
+FAMILIES = (Family("bridge", "appeal-brought", N_("May they appeal, and who decides?"), 2, LABELS, draw),)

@@ -19,7 +19,7 @@ TRICKS = (7, 8, 9)  # somebody claims before one of these
 
 
 @dataclass(frozen=True)
-class Ending:
+class LateClaim:
     """A board, all its tricks as they would be played, and the trick before which somebody speaks."""
 
     board: Board
@@ -63,10 +63,10 @@ def case(**stated: object) -> Case:
     return Case(CLAIM, Claiming.suppose(**stated))
 
 
-def draw_endings(rng: Random) -> Iterator[Ending]:
+def draw_endings(rng: Random) -> Iterator[LateClaim]:
     """Boards without end, each seen before these tricks in random order."""
     while True:
         board = draw_board(rng)
         tricks = finish(start(board))
         for trick in rng.sample(TRICKS, len(TRICKS)):
-            yield Ending(board, tricks, trick)
+            yield LateClaim(board, tricks, trick)

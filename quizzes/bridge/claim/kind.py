@@ -8,7 +8,7 @@ from engine.bridge.table.seat import Seat
 from engine.cards.pack import FRENCH
 from engine.text import N_, Text, say
 from quizzes.bridge.claim.asked import cards_part, given_part, kind_part
-from quizzes.bridge.claim.ending import Ending, case, draw_endings
+from quizzes.bridge.claim.ending import LateClaim, case, draw_endings
 from quizzes.bridge.claim.words import (
     ALL_BUT,
     ALL_MINE,
@@ -31,26 +31,26 @@ from quizzes.question import Part
 NO_ANSWER = {"answer": ClaimAnswer.NOTHING}
 
 
-Attempt = Callable[[Random, Ending], Scenario | None]
+Attempt = Callable[[Random, LateClaim], Scenario | None]
 
 
-def scenario(ending: Ending, told: tuple[Text, ...], parts: tuple[Part, ...], **stated: object) -> Scenario:
+def scenario(ending: LateClaim, told: tuple[Text, ...], parts: tuple[Part, ...], **stated: object) -> Scenario:
     seated = say("{declarer} is declarer, {dummy} is dummy.", declarer=ending.declarer, dummy=ending.dummy)
     return Scenario((seated, *told), (case(**stated),), (kind_part(), *parts), ending.table())
 
 
-def by(ending: Ending, player: Seat) -> ClaimBy:
+def by(ending: LateClaim, player: Seat) -> ClaimBy:
     return ClaimBy.DECLARER if player is ending.declarer else ClaimBy.DEFENDER
 
 
 # Claims
 
 
-def about(words: str, ending: Ending, player: Seat) -> Text:
+def about(words: str, ending: LateClaim, player: Seat) -> Text:
     return tell(words, {"trick": ending.trick, "player": player})
 
 
-def claims_all(rng: Random, ending: Ending) -> Scenario | None:
+def claims_all(rng: Random, ending: LateClaim) -> Scenario | None:
     player = claimer_of_all(rng, ending)
     if player is None:
         return None
@@ -59,18 +59,18 @@ def claims_all(rng: Random, ending: Ending) -> Scenario | None:
     return scenario(ending, told, (part,), by=by(ending, player), how=ClaimedHow.ALL, **NO_ANSWER)
 
 
-def claimer_of_all(rng: Random, ending: Ending) -> Seat | None:
+def claimer_of_all(rng: Random, ending: LateClaim) -> Seat | None:
     if ending.declaring == ending.left:
         return ending.declarer
     return strongest(ending) if not ending.declaring and rng.random() < 0.9 else None
 
 
-def strongest(ending: Ending) -> Seat:
+def strongest(ending: LateClaim) -> Seat:
     """The defender who would win most of the tricks that are left."""
     return max(ending.defenders, key=lambda seat: ending.winners[seat])
 
 
-def claims_some(_: Random, ending: Ending) -> Scenario | None:
+def claims_some(_: Random, ending: LateClaim) -> Scenario | None:
     lost = ending.left - ending.declaring
     if lost not in ALL_BUT:
         return None
@@ -79,14 +79,14 @@ def claims_some(_: Random, ending: Ending) -> Scenario | None:
     return scenario(ending, told, (part,), by=ClaimBy.DECLARER, how=ClaimedHow.SOME, **NO_ANSWER)
 
 
-def proposes_to_stop(_: Random, ending: Ending) -> Scenario | None:
+def proposes_to_stop(_: Random, ending: LateClaim) -> Scenario | None:
     if ending.declaring != ending.left:
         return None
     told = (about(STOP, ending, ending.declarer), SILENCE)
     return scenario(ending, told, (), by=ClaimBy.DECLARER, how=ClaimedHow.SHORTEN, **NO_ANSWER)
 
 
-def spreads_wordless(_: Random, ending: Ending) -> Scenario | None:
+def spreads_wordless(_: Random, ending: LateClaim) -> Scenario | None:
     if ending.declaring not in (0, ending.left):
         return None
     player = ending.declarer if ending.declaring else strongest(ending)
@@ -99,14 +99,14 @@ def spreads_wordless(_: Random, ending: Ending) -> Scenario | None:
 # Concessions
 
 
-def loser(rng: Random, ending: Ending) -> Seat | None:
+def loser(rng: Random, ending: LateClaim) -> Seat | None:
     """Somebody whose side would win nothing more."""
     if ending.declaring == ending.left:
         return rng.choice(ending.defenders)
     return ending.declarer if not ending.declaring else None
 
 
-def concedes(rng: Random, ending: Ending) -> Scenario | None:
+def concedes(rng: Random, ending: LateClaim) -> Scenario | None:
     player = loser(rng, ending)
     if player is None:
         return None
@@ -115,7 +115,7 @@ def concedes(rng: Random, ending: Ending) -> Scenario | None:
     return scenario(ending, told, (part,), by=by(ending, player), how=ClaimedHow.CONCEDED, **NO_ANSWER)
 
 
-def spreads_and_concedes(rng: Random, ending: Ending) -> Scenario | None:
+def spreads_and_concedes(rng: Random, ending: LateClaim) -> Scenario | None:
     player = loser(rng, ending)
     if player is None:
         return None
@@ -125,7 +125,7 @@ def spreads_and_concedes(rng: Random, ending: Ending) -> Scenario | None:
     return scenario(ending, told, parts, by=by(ending, player), how=ClaimedHow.CONCEDED, **NO_ANSWER)
 
 
-def throws_in(rng: Random, ending: Ending) -> Scenario | None:
+def throws_in(rng: Random, ending: LateClaim) -> Scenario | None:
     player = loser(rng, ending)
     if player is None:
         return None
@@ -137,7 +137,7 @@ def throws_in(rng: Random, ending: Ending) -> Scenario | None:
 # Neither
 
 
-def partner_objects(rng: Random, ending: Ending) -> Scenario | None:
+def partner_objects(rng: Random, ending: LateClaim) -> Scenario | None:
     player = next(
         (seat for seat in ending.defenders if not ending.winners[seat] and ending.winners[seat.partner]), None
     )
@@ -155,7 +155,7 @@ def partner_objects(rng: Random, ending: Ending) -> Scenario | None:
     return scenario(ending, told, parts, by=ClaimBy.DEFENDER, **facts)
 
 
-def wins_this_trick(rng: Random, ending: Ending) -> Scenario | None:
+def wins_this_trick(rng: Random, ending: LateClaim) -> Scenario | None:
     """Somebody with a card that takes the trick says so before playing it."""
     trick = ending.tricks[ending.trick - 1]
     won_by = trick.winner(ending.board.contract.trump, FRENCH)
@@ -178,14 +178,14 @@ def wins_this_trick(rng: Random, ending: Ending) -> Scenario | None:
     return scenario(ending, (*told, order), (cards_part(won_by),), by=ClaimBy.DEFENDER, **facts)
 
 
-def dummy_speaks(rng: Random, ending: Ending) -> Scenario | None:
+def dummy_speaks(rng: Random, ending: LateClaim) -> Scenario | None:
     if ending.declaring != ending.left:
         return None
     told = (about(rng.choice(DUMMY_SAYS), ending, ending.dummy),)
     return scenario(ending, told, (), by=ClaimBy.DUMMY)
 
 
-def cards_fall(rng: Random, ending: Ending) -> Scenario:
+def cards_fall(rng: Random, ending: LateClaim) -> Scenario:
     player = rng.choice((*ending.defenders, *ending.defenders, ending.declarer))
     told = (about(rng.choice(FALLS), ending, player),)
     parts = (cards_part(player),) if player is not ending.declarer else ()

@@ -8,7 +8,7 @@ from engine.bridge.effect.claim import ALL_MAY_USE, PARTNER_MAY_NOT_USE, PLAYED_
 from engine.bridge.table.seat import Seat
 from engine.law import Verdict
 from engine.text import N_, Text, say
-from quizzes.bridge.claim.ending import Ending, case, draw_endings
+from quizzes.bridge.claim.ending import LateClaim, case, draw_endings
 from quizzes.bridge.telling import tell
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -48,7 +48,7 @@ AT_ONCE = (
     N_("{partner} says at once: “No, wait.”"),
     N_("“Not at all”, says {partner} in the same breath."),
 )
-Attempt = Callable[[Random, Ending], Scenario | None]
+Attempt = Callable[[Random, LateClaim], Scenario | None]
 
 
 def fate_part() -> Part:
@@ -84,7 +84,7 @@ def read_cards(verdict: Verdict) -> str:
     return "not" if has(verdict, PARTNER_MAY_NOT_USE) else "none"
 
 
-def claimer(rng: Random, ending: Ending) -> tuple[Seat, ClaimedHow] | None:
+def claimer(rng: Random, ending: LateClaim) -> tuple[Seat, ClaimedHow] | None:
     """Somebody whose side wins all that is left, or none of it."""
     if ending.declaring == ending.left:
         return rng.choice(
@@ -94,7 +94,7 @@ def claimer(rng: Random, ending: Ending) -> tuple[Seat, ClaimedHow] | None:
 
 
 def scenario(
-    rng: Random, ending: Ending, told: tuple[tuple[str, ...], ...], answer: ClaimAnswer, **more: object
+    rng: Random, ending: LateClaim, told: tuple[tuple[str, ...], ...], answer: ClaimAnswer, **more: object
 ) -> Scenario | None:
     found = claimer(rng, ending)
     if not found:
@@ -124,35 +124,35 @@ def is_partner_of_defender(by: ClaimBy, player: Seat, seat: Seat) -> bool:
     return by is ClaimBy.DEFENDER and seat is player.partner
 
 
-def seated(ending: Ending) -> Text:
+def seated(ending: LateClaim) -> Text:
     return say("{declarer} is declarer, {dummy} is dummy.", declarer=ending.declarer, dummy=ending.dummy)
 
 
-def all_play_on(rng: Random, ending: Ending) -> Scenario | None:
+def all_play_on(rng: Random, ending: LateClaim) -> Scenario | None:
     return scenario(rng, ending, (PLAY_IT_OUT, ALL_NOD), ClaimAnswer.PLAY_ON, all_agree=True)
 
 
-def ruling_wanted_later(rng: Random, ending: Ending) -> Scenario | None:
+def ruling_wanted_later(rng: Random, ending: LateClaim) -> Scenario | None:
     return scenario(rng, ending, (PLAY_IT_OUT, ALL_NOD, REGRETS), ClaimAnswer.PLAY_ON, all_agree=True)
 
 
-def one_objects(rng: Random, ending: Ending) -> Scenario | None:
+def one_objects(rng: Random, ending: LateClaim) -> Scenario | None:
     return scenario(rng, ending, (PLAY_IT_OUT, ONE_OBJECTS), ClaimAnswer.PLAY_ON, all_agree=False)
 
 
-def own_wish(rng: Random, ending: Ending) -> Scenario | None:
+def own_wish(rng: Random, ending: LateClaim) -> Scenario | None:
     return scenario(rng, ending, (OWN_WISH,), ClaimAnswer.OWN_PLAY_ON)
 
 
-def doubted(rng: Random, ending: Ending) -> Scenario | None:
+def doubted(rng: Random, ending: LateClaim) -> Scenario | None:
     return scenario(rng, ending, (DOUBTS,), ClaimAnswer.DISPUTED)
 
 
-def agreed(rng: Random, ending: Ending) -> Scenario | None:
+def agreed(rng: Random, ending: LateClaim) -> Scenario | None:
     return scenario(rng, ending, (NODS,), ClaimAnswer.AGREED)
 
 
-def partner_objects(rng: Random, ending: Ending) -> Scenario | None:
+def partner_objects(rng: Random, ending: LateClaim) -> Scenario | None:
     """A defender who sees no trick any more, and a partner who would win one."""
     player = next((one for one in ending.defenders if not ending.winners[one] and ending.winners[one.partner]), None)
     if player is None:

@@ -167,7 +167,7 @@ def read_test(verdict: Verdict) -> str:
 FAMILIES = (
     Family(
         "bridge",
-        "trick-back",
+        "trick-given-away",
         N_("Too late to take it back?"),
         2,
         "69A 69B 69B1 69B2 71 71A 71B 71fn1 79A2",

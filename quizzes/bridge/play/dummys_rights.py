@@ -8,7 +8,7 @@ from engine.bridge.director.after_irregularity import AFTER_IRREGULARITY
 from engine.bridge.director.intervention import Act, DummySees, Intervention, Period, ToPrevent
 from engine.bridge.effect.dummy import RIGHTS_LOST
 from engine.bridge.effect.right import AS_ESTABLISHED, DEFENDER_PICKS_HAND, NO_RECTIFICATION_NOW
-from engine.bridge.play.dummys_act import Breach, Doing, DummysAct, DummysSince, Meddling
+from engine.bridge.play.dummys_act import Doing, DummysAct, DummysBreach, DummysSince, Meddling
 from engine.bridge.play.dummys_rights import DUMMYS_RIGHTS
 from engine.bridge.revoke.circumstance import Role
 from engine.bridge.table.seat import Seat
@@ -41,21 +41,21 @@ LOST = (
             N_("Two tricks earlier {dummy} had got up and watched {declarer} play from behind."),
             N_("After the first trick {dummy} had walked round the table to see how {declarer} would play it."),
         ),
-        {"breach": Breach.LEFT},
+        {"breach": DummysBreach.LEFT},
     ),
     Earlier(
         (
             N_("At trick two {dummy} had leaned over and looked at the hand of {defender}."),
             N_("When {defender} was thinking, {dummy} had taken a look at the cards of {defender}."),
         ),
-        {"breach": Breach.LOOKED},
+        {"breach": DummysBreach.LOOKED},
     ),
     Earlier(
         (
             N_("After the opening lead {dummy} and {declarer} had swapped hands to look at them."),
             N_("{declarer} had passed the hand across the table after the lead, and {dummy} had handed over dummy's."),
         ),
-        {"breach": Breach.SWAPPED},
+        {"breach": DummysBreach.SWAPPED},
     ),
 )
 KEPT = (
@@ -64,7 +64,7 @@ KEPT = (
             N_("Two tricks earlier {dummy} had fetched coffee, and had seen nobody's cards."),
             N_("{dummy} had left the table for a moment to open a window."),
         ),
-        {"doing": Doing.LOOK, "breach": Breach.OTHER},
+        {"doing": Doing.LOOK, "breach": DummysBreach.OTHER},
     ),
     Earlier(
         (

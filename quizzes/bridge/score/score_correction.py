@@ -185,7 +185,7 @@ def read_ruling(verdict: Verdict) -> str:
 FAMILIES = (
     Family(
         "bridge",
-        "score-correction",
+        "score-put-right",
         N_("Is the score still corrected?"),
         2,
         "66D 79B 79B2 79B3 79C 79C1 79C2 79fn1 92B",

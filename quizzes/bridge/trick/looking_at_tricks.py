@@ -26,7 +26,7 @@ from quizzes.question import Case, OneOf, Option, Part, has
 FIRST, LAST = 3, 10  # tricks that have been played
 
 
-class Request(NamedTuple):
+class TrickRequest(NamedTuple):
     """Somebody who wants something: the sentences, the facts, and how far play has come."""
 
     words: tuple[str, ...]
@@ -37,68 +37,68 @@ class Request(NamedTuple):
 OPEN, TURNED, PLAYED = TrickSoFar
 SEE, OWN, QUITTED, POINT = TrickWish.SEE, TrickWish.OWN, TrickWish.QUITTED, TrickWish.POINT
 SCENES = (
-    Request(
+    TrickRequest(
         (
             N_("Trick {trick} is complete. {player} has not turned the own card yet and asks to see all four again."),
             N_("“Let me see that once more”, says {player} after trick {trick}, the own card still lying open."),
         ),
         {"wish": SEE, "so_far": OPEN},
     ),
-    Request(
+    TrickRequest(
         (
             N_("{player} has turned the own card of trick {trick} over and now asks to see the trick."),
             N_("The own card already face down, {player} wants to see what the others played to trick {trick}."),
         ),
         {"wish": SEE, "so_far": TURNED},
     ),
-    Request(
+    TrickRequest(
         (N_("{other} has led to trick {next}. {player}, {other}'s partner, asks to see trick {trick} again."),),
         {"wish": SEE, "so_far": PLAYED},
     ),
-    Request(
+    TrickRequest(
         (N_("{player}, who is dummy, asks to see trick {trick}; dummy's card has not been turned yet."),),
         {"wish": SEE, "so_far": OPEN},
         is_dummy=True,
     ),
-    Request(
+    TrickRequest(
         (
             N_("Nobody has led to trick {next}. {player} lifts the own card of trick {trick} and looks at it."),
             N_("{player} has forgotten the own card of trick {trick} and looks at it before the next lead."),
         ),
         {"wish": OWN, "so_far": TURNED},
     ),
-    Request(
+    TrickRequest(
         (N_("{other} has led to trick {next}. Then {player}, the partner, looks at the own card of trick {trick}."),),
         {"wish": OWN, "so_far": PLAYED},
     ),
-    Request(
+    TrickRequest(
         (
             N_("{player} suspects that somebody revoked in trick {earlier} and wants to turn that trick over."),
             N_("“That was a revoke in trick {earlier}!” {player} reaches for the played cards."),
         ),
         {"wish": QUITTED, "why": WhyLook.REVOKE},
     ),
-    Request(
+    TrickRequest(
         (N_("After trick {trick} {player} wants to know who won trick {earlier}, and starts turning cards over."),),
         {"wish": QUITTED, "why": WhyLook.OTHER},
     ),
-    Request(
+    TrickRequest(
         (N_("To settle a revoke you have {player} turn over the own card of trick {earlier}."),),
         {"wish": QUITTED, "why": WhyLook.DIRECTOR},
     ),
-    Request(
+    TrickRequest(
         (
             N_("{player} sees that {other}, the partner, has laid trick {trick} the wrong way, and says so at once."),
             N_("Before either of them has played to trick {next}, {player} tells {other}: “That trick was ours.”"),
         ),
         {"wish": POINT, "so_far": TURNED},
     ),
-    Request(
+    TrickRequest(
         (N_("{player}, who is dummy, sees that {other} has laid trick {trick} the wrong way, and says so at once."),),
         {"wish": POINT, "so_far": TURNED},
         is_dummy=True,
     ),
-    Request(
+    TrickRequest(
         (N_("{other} has led to trick {next} when {player} tells the partner: “You have laid trick {trick} wrong.”"),),
         {"wish": POINT, "so_far": PLAYED},
     ),
@@ -113,7 +113,7 @@ def draw_wish(rng: Random) -> Scenario:
             return ask(scene, board, *found)
 
 
-def find_moment(rng: Random, board: Board, scene: Request) -> tuple[BridgePosition, Seat] | None:
+def find_moment(rng: Random, board: Board, scene: TrickRequest) -> tuple[BridgePosition, Seat] | None:
     """Between two tricks; where the player's side has played on, its leader has."""
     dummy = board.contract.declarer.partner
     at = [one for one in positions(start(board)) if FIRST <= len(one.tricks) <= LAST and not one.trick.plays]
@@ -121,7 +121,7 @@ def find_moment(rng: Random, board: Board, scene: Request) -> tuple[BridgePositi
     return rng.choice(chances) if chances else None
 
 
-def players(scene: Request, position: BridgePosition, dummy: Seat) -> list[Seat]:
+def players(scene: TrickRequest, position: BridgePosition, dummy: Seat) -> list[Seat]:
     if scene.is_dummy:
         return [dummy]
     if scene.facts.get("so_far") is PLAYED:
@@ -130,7 +130,7 @@ def players(scene: Request, position: BridgePosition, dummy: Seat) -> list[Seat]
     return [seat for seat in (position.turn, position.turn.lho, position.turn.rho) if seat is not dummy]
 
 
-def ask(scene: Request, board: Board, position: BridgePosition, player: Seat) -> Scenario:
+def ask(scene: TrickRequest, board: Board, position: BridgePosition, player: Seat) -> Scenario:
     played = len(position.tricks)
     values = {
         "player": player,

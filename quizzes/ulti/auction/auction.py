@@ -22,10 +22,11 @@ from players.ulti.bidding import draw_bidding
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
+from quizzes.german import InView
 from quizzes.question import Case, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.heard import USUAL, come_to
 from quizzes.ulti.auction.story import bid_options, entries_of
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 HEARD_LATE = tuple(bid for bid in USUAL if bid.total > 5)
 NOT_RED = tuple(bid for bid in HEARD_LATE if bid.has_trump and not bid.red)
@@ -53,9 +54,9 @@ def is_opening(auction: Auction) -> bool:
     return all(isinstance(call, Pass) for call in auction.calls)
 
 
-def picture_first(rng: Random) -> Holding:
+def picture_first(rng: Random) -> InView:
     """The cards of the player who has to open."""
-    return Holding(Text(Seat.FIRST.words), arrange(draw_deal(rng).hand(Seat.FIRST)))
+    return InView(Text(Seat.FIRST.words), arrange(draw_deal(rng).hand(Seat.FIRST)))
 
 
 def draw_nothing(_: Random) -> Auction:

@@ -13,10 +13,11 @@ from engine.ulti.table.call import Auction
 from engine.ulti.table.name import NAMES, Name
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Utterance
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.heard import come_to
 from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both, tell_worth
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 
 HIDDEN_SUITS = (Suit.ACORNS, Suit.LEAVES, Suit.BELLS)
 KINDS = ("next",) * 3 + ("none",) * 9 + ("full",) * 4 + ("suit",) * 3
@@ -85,7 +86,7 @@ def tell(before: Auction, name: Name, suit: Suit | None) -> tuple[Text, ...]:
 
 
 def picture(before: Auction, name: Name) -> Table:
-    return Table(entries=(*entries_of(before), Entry(Text(before.turn.words), name.words())))
+    return Table(entries=(*entries_of(before), Utterance(Text(before.turn.words), name.words())))
 
 
 def means_part(name: Name, valid: Bid) -> Part:

@@ -11,11 +11,12 @@ from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Pass
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Utterance
 from quizzes.question import Case, Number, OneOf, Part, find
 from quizzes.ulti.auction.heard import come_to
 from quizzes.ulti.auction.higher_bid import draw_rivals
 from quizzes.ulti.auction.story import bid_options, entries_of, is_too_low, smallest_firmly, tell_both, tell_worth
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 
 NEAREST = 4  # bids to either side among which the right one is to be found
 OFFERED = 4
@@ -90,7 +91,7 @@ def robbing(rng: Random) -> Scenario:
 
 
 def over(rng: Random, valid: Bid, story: tuple[Text, ...], auction: Auction, *, own: bool) -> Scenario:
-    waiting = Entry(Text(auction.turn.words), say("?"))
+    waiting = Utterance(Text(auction.turn.words), say("?"))
     return make(rng, (enough(valid, own=own),), valid, story, (*entries_of(auction), waiting))
 
 
@@ -99,7 +100,7 @@ def enough(valid: Bid, *, own: bool) -> Case:
 
 
 def make(
-    rng: Random, cases: tuple[Case, ...], valid: Bid, story: tuple[Text, ...], entries: tuple[Entry, ...]
+    rng: Random, cases: tuple[Case, ...], valid: Bid, story: tuple[Text, ...], entries: tuple[Utterance, ...]
 ) -> Scenario:
     return Scenario(story, cases, (smallest_part(rng, valid), value_part(valid)), Table(entries=entries))
 

@@ -13,9 +13,10 @@ from engine.ulti.table.player import Player
 from players.ulti.bidding import Bidding, draw_bidding
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
+from quizzes.german import InView
 from quizzes.question import Case, OneOf, Option, Part, find, handed_over, has
 from quizzes.ulti.auction.story import entries_of
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 KINDS = ("not-yet", "not-asked", "passed", "bid", "named", "not-named")
 HIGHEST = TABLE[-1].total // 2  # in red it would be the highest of all
@@ -30,7 +31,7 @@ def draw_red(rng: Random) -> Scenario:
     released = kind in ("named", "not-named")
     others = Others.NOT_ASKED if released else Others.parse(kind)
     facts = RedRaise.suppose(bid=bidding.bid, released=released, suit_named=kind == "named", others=others)
-    hand = Holding(Text(Player.DECLARER.words), arrange(bidding.held[Player.DECLARER], bidding.bid.has_trump))
+    hand = InView(Text(Player.DECLARER.words), arrange(bidding.held[Player.DECLARER], bidding.bid.has_trump))
     table = Table((hand,), entries_of(bidding.auction), bidding.bid)
     return Scenario(tell(bidding, kind), (Case(RED_RAISE, facts),), (ruling_part(), counts_part()), table)
 

@@ -10,8 +10,8 @@ from engine.ulti.table.bid import TABLE, Bid
 from engine.ulti.table.call import Auction, Call, Pass, Seat
 from engine.ulti.table.name import NAMES
 from quizzes.firm import is_decided
+from quizzes.german import Utterance
 from quizzes.question import Case, Option, find
-from quizzes.ulti.picture import Entry
 
 
 @cache
@@ -31,11 +31,11 @@ def say_call(call: Call) -> Text:
     return Text(call.words) if isinstance(call, Pass) else call.words()
 
 
-def entries_of(auction: Auction, note: Text | None = None) -> tuple[Entry, ...]:
+def entries_of(auction: Auction, note: Text | None = None) -> tuple[Utterance, ...]:
     """Everybody's words as they were said; a note belongs to the last."""
     seats, last = tuple(Seat), len(auction.calls) - 1
     return tuple(
-        Entry(Text(seats[number % 3].words), say_call(call), note if number == last else None)
+        Utterance(Text(seats[number % 3].words), say_call(call), note if number == last else None)
         for number, call in enumerate(auction.calls)
     )
 

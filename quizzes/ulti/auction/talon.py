@@ -23,9 +23,10 @@ from engine.ulti.table.call import Auction, Seat
 from players.ulti.bidding import Bidding, Plan, draw_bidding, find_plans
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
+from quizzes.german import InView, Utterance
 from quizzes.question import Case, OneOf, Option, Part, handed_over, has
 from quizzes.ulti.auction.story import entries_of
-from quizzes.ulti.picture import Entry, Holding, Table
+from quizzes.ulti.picture import Table
 
 
 @dataclass(frozen=True)
@@ -168,13 +169,13 @@ def tell_laid(rng: Random, made: Exchanged, slip: str) -> Text:
 def picture(made: Exchanged, slip: str) -> Table:
     """What was said, the cards in hand, and those laid down."""
     said = say("pass") if slip == "bid" else made.plan.bid.words()
-    entries = (*entries_of(made.before), Entry(Text(made.seat.words), said))
+    entries = (*entries_of(made.before), Utterance(Text(made.seat.words), said))
     trumps = made.plan.bid.has_trump
     if slip == "take":
-        return Table((Holding(say("The bidder's cards"), arrange(made.hand, trumps)),), entries)
+        return Table((InView(say("The bidder's cards"), arrange(made.hand, trumps)),), entries)
     laid = lay(made, slip)
-    hand = Holding(say("The bidder's cards"), arrange(made.cards - laid, trumps))
-    return Table((hand, Holding(say("Laid down (only you see this)"), arrange(laid, trumps))), entries)
+    hand = InView(say("The bidder's cards"), arrange(made.cards - laid, trumps))
+    return Table((hand, InView(say("Laid down (only you see this)"), arrange(laid, trumps))), entries)
 
 
 def lay(made: Exchanged, slip: str) -> Hand:

@@ -21,8 +21,8 @@ from engine.ulti.play.announcement import (
 from engine.ulti.renonsz.renonsz import RENONSZ
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import DEFENDERS, Player
+from players.german.playing import play_cards
 from players.ulti.board import Board, draw_board
-from players.ulti.playing import play_cards
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly

@@ -6,15 +6,16 @@ from random import Random
 
 from engine.allowed import MayPlay
 from engine.cards.pack import Card, GermanCards, of_suit
+from engine.cards.trump import seven_of, trumps_of
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.play.legal_card import LEGAL_CARD, PlayedCard
 from engine.ulti.table.bid import BETLIS, Bid, Task
-from engine.ulti.table.trump import seven_of, trumps_of
+from players.german.playing import positions
+from players.german.position import sort_hand
 from players.ulti.board import Board, draw_board
 from players.ulti.hanging import find_tempting
-from players.ulti.playing import positions
-from players.ulti.position import DURCHMARS, UltiPosition, sort_hand
+from players.ulti.position import DURCHMARS, UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Cards, Case, OneOf, Option, card_options, find

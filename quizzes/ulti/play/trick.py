@@ -5,13 +5,13 @@ from random import Random
 
 from engine.cards.pack import GermanCards
 from engine.cards.trick import Trick
+from engine.cards.trump import VALUABLE, ranking
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.play.trick import FULL_TRICK, FullTrick, Takes
 from engine.ulti.table.player import Player
-from engine.ulti.table.trump import VALUABLE, ranking
+from players.german.playing import play_to_the_point
 from players.ulti.board import Board, draw_board
-from players.ulti.playing import play_to_the_point
 from quizzes.family import Family, Scenario
 from quizzes.question import Case, OneOf, Option, find
 from quizzes.ulti.play.legal_card import BIDS

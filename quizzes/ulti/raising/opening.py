@@ -8,8 +8,8 @@ from engine.cards.pack import Card, of_suit
 from engine.text import Text, say
 from engine.ulti.table.bid import Bid, Tasks
 from engine.ulti.table.player import Player
+from players.german.playing import play_cards
 from players.ulti.board import Board, draw_board
-from players.ulti.playing import play_cards
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+from engine.cards.trump import ranking
 from engine.text import Text, say
 from engine.ulti.settlement.hand import Ended, FinishedHand
 from engine.ulti.settlement.settlement import SETTLEMENT
 from engine.ulti.settlement.silent import ACES, HUNDREDS, TO_THE_DECLARER, ULTIS, Silent
 from engine.ulti.table.bid import BETLIS, Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.trump import ranking
 from engine.ulti.undertaking.points import Side
 from engine.ulti.undertaking.undertaking import Seven
 from quizzes.family import Scenario

@@ -28,9 +28,10 @@ from engine.ulti.undertaking.combination import (
 )
 from players.ulti.deal import arrange, draw_deal
 from quizzes.family import Family, Scenario
+from quizzes.german import InView
 from quizzes.question import Case, Number, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.story import tell_worth
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 
 COMPOUND = tuple(sorted((parts for parts in COMBINATIONS if len(parts) > 1), key=sorted))
 LIVE = tuple(frozenset(parts) for parts in ({Task.ULTI}, {Task.FOUR_ACES}, {Task.ULTI, Task.FOUR_ACES}))
@@ -84,7 +85,7 @@ def draw_together(rng: Random) -> Scenario:
                 parts=parts,
             )
         )
-    hand = Holding(say("The player's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
+    hand = InView(say("The player's cards"), arrange(draw_deal(rng).hands[0], bool(parts - NO_TRUMP)))
     return Scenario((wish,), (case,), (legal_part(), total_part(case), parti_part()), Table((hand,)))
 
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
+from engine.cards.trump import VALUABLE
 from engine.law import Verdict
 from engine.text import N_, Cite, Text, say
 from engine.ulti.effect.settlement import PARTI_WON
 from engine.ulti.settlement.silent import HUNDREDS, Silent
 from engine.ulti.table.bid import Bid, Task
 from engine.ulti.table.player import DEFENDERS, Player
-from engine.ulti.table.trump import VALUABLE
 from engine.ulti.undertaking.points import COUNT, Announcements, Points, SilentHundred
 from players.ulti.board import Board, draw_board
 from quizzes.family import Family, Scenario

@@ -11,7 +11,10 @@ from engine.bridge.effect.lead import (
     PROPER_STANDS,
 )
 from engine.bridge.effect.play import PENALTY_CARD
+from engine.bridge.effect.premature import PartnersPlay
 from engine.bridge.irregular_play.lead import Due, DueHand, LedHow, SinceDeclarer, SinceDefender
+from engine.bridge.irregular_play.premature import Before, PrematurePlay, SincePremature, TooSoon
+from engine.bridge.irregular_play.premature_play import PREMATURE_PLAY
 from engine.bridge.table.seat import Seat
 from engine.cards.pack import Card
 from engine.cards.trick import Play
@@ -30,7 +33,17 @@ from quizzes.bridge.irregular_play.lead_out_of_turn.wrong_lead import (
 )
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
-from quizzes.question import OneOf, Option, Part, has
+from quizzes.question import Case, OneOf, Option, Part, has
+
+TOO_SOON = Case(  # the wrong defender's card, with nothing else played
+    PREMATURE_PLAY,
+    PrematurePlay.suppose(
+        too_soon=TooSoon.AHEAD,
+        since_premature=SincePremature.NOTHING,
+        before=Before.NOT_BOTH,
+        partners_play=PartnersPlay.NOT_YET,
+    ),
+)
 
 
 def which_part(led: WrongLead) -> Part:
@@ -51,14 +64,14 @@ def read_which(verdict: Verdict) -> str:
     return "open" if has(verdict, DECLARER_TOLD, DEFENDERS_TOLD) else ""
 
 
-def penalty_part() -> Part:
+def penalty_part(case: int) -> Part:
     options = (
         Option("yes", say("yes, at once")),
         Option("perhaps", say("only if it turns out that it cannot be played in turn")),
         Option("no", say("no")),
     )
     words = say("Does the second of the two cards become a penalty card?")
-    return OneOf("penalty", words, read_penalty, 0, options)
+    return OneOf("penalty", words, read_penalty, case, options)
 
 
 def read_penalty(verdict: Verdict) -> str:
@@ -74,8 +87,9 @@ def make(led: WrongLead, since: SinceDefender | SinceDeclarer, told: Text, play:
     else:
         due = Due.DECLARING if led.due_declares else Due.PARTNER
         case = led.case(how=LedHow.MISTAKE, due=due, since_defender=since)
-    parts = (which_part(led), penalty_part())
-    return Scenario((tell_lead(led), told, CALLED), (case,), parts, led.table(play))
+    cases = (case, TOO_SOON) if since is SinceDeclarer.WRONG_DEFENDER else (case,)
+    parts = (which_part(led), penalty_part(len(cases) - 1))
+    return Scenario((tell_lead(led), told, CALLED), cases, parts, led.table(play))
 
 
 def tell_own_lead(led: WrongLead, card: Card) -> Text:
@@ -158,4 +172,4 @@ STORIES = (
     *[declarer_again] * 2,
 )
 DRAW = firmly(lambda rng: rng.choice(STORIES)(rng))
-FAMILIES = (Family("bridge", "lead-two-cards", N_("Two cards led to one trick"), 3, "53B 53C 47F1 58A 60C", DRAW),)
+FAMILIES = (Family("bridge", "lead-two-cards", N_("Two cards led to one trick"), 4, "53B 53C 47F1 58A 60C", DRAW),)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from engine.bridge.effect.premature import PartnersPlay, PlayOrder
+from engine.bridge.effect.premature import OrderedPlay, PartnersPlay
 from engine.bridge.irregular_play.premature import Before, SincePremature
 from engine.bridge.irregular_play.premature_play import legal_plays
 from engine.cards.pack import FRENCH_SUITS, Suit
@@ -34,7 +34,7 @@ def cards_part(early: TooEarly, named: Suit | None) -> Part:
     led = early.one.position.trick.plays[0].card.suit
 
     def read(verdict: Verdict) -> frozenset[str]:
-        order = find(verdict, PlayOrder)
+        order = find(verdict, OrderedPlay)
         return frozenset(map(str, legal_plays(hand, led, order.choice, named))) if order else frozenset()
 
     words = say("Which cards may {player} play to this trick?", player=early.partner)
@@ -52,7 +52,7 @@ def obeys_part(early: TooEarly, named: Suit | None) -> Part:
     )
 
     def read(verdict: Verdict) -> str:
-        order = find(verdict, PlayOrder)
+        order = find(verdict, OrderedPlay)
         return obeyed(order.choice, {card.suit for card in hand}, led, named) if order else ""
 
     words = say("Can {player} do what declarer asks?", player=early.partner)

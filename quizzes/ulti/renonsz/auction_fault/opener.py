@@ -9,9 +9,10 @@ from engine.ulti.renonsz.auction_incident import BidOn, WrongInAuction
 from engine.ulti.table.call import Auction, Seat
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Utterance
 from quizzes.question import OneOf, Option, Part
 from quizzes.ulti.auction.heard import OPENINGS, draw_higher
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.story import (
     Follows,
     SeatPayments,
@@ -40,7 +41,7 @@ def opened_alone(rng: Random) -> Scenario | None:
     going_on = tell_bid_on(rng, Auction((bid,)), offender, bids)
     if going_on is None:
         return None
-    entry = Entry(Text(offender.words), bid.words(), say("opens and lays down two cards"))
+    entry = Utterance(Text(offender.words), bid.words(), say("opens and lays down two cards"))
     case = state(WrongInAuction.OPENER, bid=bid, valid=bid, called=called, others_bid=BidOn.YES if bids else BidOn.NO)
     story = (tell_opened(rng, offender), tell_called(rng, called, offender), *((going_on,) if called else ()))
     later = pay_later(case, sums_part(bid, paid_by(offender)))
@@ -64,8 +65,10 @@ def two_bids(rng: Random) -> Scenario | None:
         return None
     called, (laid, held) = rng.random() < 0.85, rng.choice(COUNTS)
     entries = (
-        Entry(Text(Seat.SECOND.words), first.words(), say("opens and lays down two cards")),
-        Entry(Text(Seat.THIRD.words), second.words(), say("takes up these two and lays down {cards|card}", cards=laid)),
+        Utterance(Text(Seat.SECOND.words), first.words(), say("opens and lays down two cards")),
+        Utterance(
+            Text(Seat.THIRD.words), second.words(), say("takes up these two and lays down {cards|card}", cards=laid)
+        ),
     )
     held_now = say("{player|start} has {cards|card} in hand.", player=Seat.THIRD, cards=held)
     story = (held_now, tell_left_out(rng, called), *(() if called else (tell_called(rng, called, Seat.SECOND),)))

@@ -13,11 +13,12 @@ from engine.ulti.table.bid import Bid
 from engine.ulti.table.call import Auction, Pass, Seat
 from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
+from quizzes.german import Utterance
 from quizzes.question import Case, OneOf, Option, Part, find, has
 from quizzes.ulti.auction.enough import answers, outbid
 from quizzes.ulti.auction.heard import OPENINGS, after, come_to, draw_higher
 from quizzes.ulti.auction.story import bid_options, entries_of, smallest_firmly, tell_both
-from quizzes.ulti.picture import Entry, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.auction_fault.story import GOES_ON_WITHOUT, Follows, state, tell_called
 from quizzes.ulti.renonsz.question import IN_ORDER, VALID
 
@@ -39,7 +40,7 @@ def early_pass(rng: Random) -> Scenario:
     """The player after the one in turn passes first."""
     auction, called = draw_before(rng), rng.random() < 0.8
     offender = after(auction.turn)
-    entry = Entry(Text(offender.words), Text(Pass.PASS.words))
+    entry = Utterance(Text(offender.words), Text(Pass.PASS.words))
     case = state(WrongInAuction.EARLY_PASS, called=called, valid=auction.valid)
     told = rng.choice(
         (
@@ -86,7 +87,7 @@ def in_turn(rng: Random) -> Scenario | None:
     return out_of_turn(story, case, entries_of(auction), which_bid(rng, auction.valid, bidder))
 
 
-def out_of_turn(story: tuple[Text, ...], case: Case, entries: tuple[Entry, ...], which: Moment) -> Scenario:
+def out_of_turn(story: tuple[Text, ...], case: Case, entries: tuple[Utterance, ...], which: Moment) -> Scenario:
     """What follows; and, where the auction still goes on, which bid the player may make."""
     later = () if has(case.decide(), GAME_VALID) else (which,)
     return Scenario(story, (case,), (turn_part(),), Table(entries=entries), later=later)

@@ -17,8 +17,9 @@ from engine.ulti.table.call import Seat
 from players.ulti.deal import arrange
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
+from quizzes.german import InView
 from quizzes.question import Case
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.question import IN_ORDER, VALID, Answer, groundless, outcome_part
 
 NEW = Answer("new-deal", say("There is a new deal."), (NEW_DEAL, SAME_DEALER))
@@ -148,7 +149,7 @@ def draw_count(rng: Random) -> Scenario:
     """The three hands as they were dealt, sometimes in the right number."""
     wrong, in_play = rng.random() < 0.78, rng.random() < 0.45
     hands = deal_cards(GERMAN_PACK, rng.choice(COUNTS) if wrong else (12, 10, 10), rng)
-    holdings = tuple(Holding(owner, arrange(hand)) for owner, hand in zip(HANDS, hands, strict=True))
+    holdings = tuple(InView(owner, arrange(hand)) for owner, hand in zip(HANDS, hands, strict=True))
     case = state(WrongInDeal.COUNT, True, in_play=in_play) if wrong else groundless(Phase.DEAL)
     story = (say("These cards were dealt."), tell_count(rng, in_play))
     return Scenario(story, (case,), (outcome_part(NEW, IN_PLAY, IN_ORDER),), Table(holdings))

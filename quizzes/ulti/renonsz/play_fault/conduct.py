@@ -6,8 +6,8 @@ from engine.cards.pack import Card
 from engine.text import N_, Text, say
 from engine.ulti.renonsz.play_incident import LookedAt, Taken, WrongInPlay
 from engine.ulti.table.player import Player
+from players.german.playing import play_next
 from players.ulti.board import Board, draw_board
-from players.ulti.playing import play_next
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly

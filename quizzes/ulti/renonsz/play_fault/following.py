@@ -5,14 +5,14 @@ from itertools import takewhile
 from random import Random
 
 from engine.cards.pack import Card, GermanCards, Hand, Rank, of_suit
+from engine.cards.trump import Trump
 from engine.law import Verdict
 from engine.text import N_, Text, say
 from engine.ulti.play.legal_card import LEGAL_CARD, PlayedCard
 from engine.ulti.renonsz.play_incident import WrongInPlay
 from engine.ulti.table.bid import Task
-from engine.ulti.table.trump import Trump
+from players.german.playing import play_next, positions
 from players.ulti.board import Board, draw_board
-from players.ulti.playing import play_next, positions
 from players.ulti.position import UltiPosition
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly

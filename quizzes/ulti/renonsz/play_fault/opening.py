@@ -10,8 +10,8 @@ from engine.ulti.renonsz.play_penalty import BID_LOST, RED_BID_LOST
 from engine.ulti.renonsz.renonsz import Complaint
 from engine.ulti.table.bid import Bid
 from engine.ulti.table.player import DEFENDERS, Player
+from players.german.playing import play_cards
 from players.ulti.board import PLAIN_TRUMPS, Board, draw_board
-from players.ulti.playing import play_cards
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
 from quizzes.question import Part

@@ -10,12 +10,13 @@ from engine.ulti.renonsz.play_incident import LookedAt, PlayFault, SilentResult,
 from engine.ulti.renonsz.renonsz import Phase
 from engine.ulti.table.bid import OPEN, Bid
 from engine.ulti.table.player import Player
+from players.german.playing import play_cards
 from players.ulti.board import Board
 from players.ulti.deal import arrange
-from players.ulti.playing import play_cards
 from players.ulti.position import UltiPosition
+from quizzes.german import InView
 from quizzes.question import Case, Part
-from quizzes.ulti.picture import Holding, Table
+from quizzes.ulti.picture import Table
 from quizzes.ulti.renonsz.play_fault.said import SILENCE, Late
 from quizzes.ulti.renonsz.question import explain_sum, groundless, payments_part, ruled_part
 from quizzes.ulti.story import NOTHING, Raised
@@ -147,8 +148,8 @@ def picture(position: UltiPosition, *shown: Player, wrong: tuple[Play[Player], .
     return Table(holdings, (), position.bid, position.trump, position.tricks, current, wrong)
 
 
-def hold(player: Player, position: UltiPosition) -> Holding:
-    return Holding(say(IN_HAND, player=player), arrange(position.held[player], position.trump is not None))
+def hold(player: Player, position: UltiPosition) -> InView:
+    return InView(say(IN_HAND, player=player), arrange(position.held[player], position.trump is not None))
 
 
 IN_HAND = N_("Hand of {player}")

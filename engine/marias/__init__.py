@@ -1,0 +1,1 @@
+"""Licitovaný mariáš, after the rules of the Czech Mariáš Federation."""

@@ -1,0 +1,1 @@
+"""B: shuffling, cutting and dealing, and what becomes of the cards afterwards."""

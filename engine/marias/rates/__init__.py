@@ -1,0 +1,1 @@
+"""A: the rates, and who pays whom at the end of a deal."""

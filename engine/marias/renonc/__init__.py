@@ -1,0 +1,1 @@
+"""E: which offences are a renonc, and what each of them costs."""

@@ -1,0 +1,1 @@
+"""What has been made in a game played to the end."""

@@ -1,0 +1,1 @@
+"""What the rules of mariáš speak of: seats, the auction, steps, parts, fleks, money."""

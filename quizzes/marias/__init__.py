@@ -1,0 +1,1 @@
+"""Mariáš to practise."""

@@ -1,0 +1,1 @@
+"""The deal and the handling of cards to rule on."""

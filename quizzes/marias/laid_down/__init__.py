@@ -1,0 +1,1 @@
+"""Laid-down games, to practise."""

@@ -1,0 +1,1 @@
+"""Auctions, announcements, talons and comments to rule on."""

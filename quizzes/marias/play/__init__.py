@@ -1,0 +1,1 @@
+"""Practice in the play of mariáš."""

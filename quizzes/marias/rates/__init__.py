@@ -1,0 +1,1 @@
+"""Deals to be paid."""

@@ -1,0 +1,1 @@
+"""Renonc to rule on."""

@@ -1,0 +1,1 @@
+"""Practice in what a game comes to."""
