@@ -32,7 +32,7 @@ from engine.marias.effect.laid_down import (
     PaysFlat,
 )
 from engine.marias.laid_down.claim import LAST, Claim, Done, Doubt, Joined
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import N_
 
 
@@ -178,7 +178,7 @@ def others_first(claim: Claim) -> Ruling | None:
 @law("marias:C.3")
 def lead_of_betl(claim: Claim) -> Ruling | None:
     """In a laid-down betl the aktér had put down a card as the lead."""
-    if claim.done is Done.SHOWS and Part.BETL in claim.step.parts and claim.set_aside:
+    if claim.done is Done.SHOWS and Stake.BETL in claim.step.parts and claim.set_aside:
         return rule(SHOW, STAYS_OUT)
     return None
 
@@ -186,7 +186,7 @@ def lead_of_betl(claim: Claim) -> Ruling | None:
 @law("marias:C.3")
 def lead_of_durch(claim: Claim) -> Ruling | None:
     """In a laid-down durch the aktér had put down a card as the lead."""
-    if claim.done is Done.SHOWS and Part.DURCH in claim.step.parts and claim.set_aside:
+    if claim.done is Done.SHOWS and Stake.DURCH in claim.step.parts and claim.set_aside:
         return rule(SHOW, GOES_BACK)
     return None
 

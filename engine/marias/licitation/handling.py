@@ -18,7 +18,7 @@ from engine.marias.effect.talon import (
 from engine.marias.licitation.laid import Talon
 from engine.marias.table.first_word import COMMENTED, FirstWord
 from engine.marias.table.player import Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_
 
 
@@ -103,7 +103,7 @@ def lead_turned_up(talon: Talon) -> Ruling | None:
     return rule(AS_LEAD, TURNED_UP, LEAD_STANDS) if talon.comments_over else None
 
 
-@law("marias:B.9", otherwise=(Step.BETL, Step.DURCH))
+@law("marias:B.9", otherwise=(Rung.BETL, Rung.DURCH))
 def lead_laid_ready(_: Talon) -> Ruling | None:
     """The game is betl or durch, and the comments are not over."""
     return rule(AS_LEAD, NOT_YET)

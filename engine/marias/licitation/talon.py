@@ -18,11 +18,11 @@ from engine.marias.licitation.handling import AKTER, BESIDE, LOOK, fee
 from engine.marias.licitation.laid import Content, FoundWhen, Talon, TalonMatter
 from engine.marias.table.first_word import COMMENTED, FirstWord
 from engine.marias.table.player import Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_
 
 TALON_CARDS = 2
-WITH_TRUMPS = tuple(step for step in Step if step.has_trump)
+WITH_TRUMPS = tuple(step for step in Rung if step.has_trump)
 
 # What is it about?
 

@@ -7,7 +7,7 @@ from engine.cards.pack import Card, of_suit
 from engine.effect import Effect, ForDirector, Order
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.play.played_card import PlayedCard, Turn
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import N_, Cite, Text, say
 
 LEGAL = Order("legal", N_("The card may be played."))
@@ -62,7 +62,7 @@ class MayNotPlay(Effect):
 
 def seven_paragraph(play: PlayedCard) -> str:
     """Where it stands that the announced trump seven is kept."""
-    return "marias:D.4" if Part.SEDMY in play.step.parts else "marias:B.8"
+    return "marias:D.4" if Stake.SEDMY in play.step.parts else "marias:B.8"
 
 
 def barred(play: PlayedCard) -> Iterator[MayNotPlay]:
@@ -125,7 +125,7 @@ def not_beaten(play: PlayedCard) -> Ruling | None:
 @law("marias:D.4", "marias:E.2.h", "marias:E.6.b")
 def seven_of_two_too_soon(play: PlayedCard) -> Ruling | None:
     """In dvě sedmy the trump seven was led before the last trick, or played with another trump in the hand."""
-    if Part.SEDMY in play.step.parts and play.card in play.kept_trump:
+    if Stake.SEDMY in play.step.parts and play.card in play.kept_trump:
         return rule(PlayRenonc("marias:E.2.h"), MustPlay(play.allowed))
     return None
 
