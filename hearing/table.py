@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hearing.sentence import Sentence, Word, grams, is_empty
 from hearing.theme import Theme
 
-SATURATION, LENGTH = 1.2, 0.5
+SATURATION, LENGTH = 1.2, 0.8
 # What a term is worth: a stem, that of a word which holds sentences together, two stems in a row when such words are
 # left out, two as they stand (may i, over it: how something is asked), two with a word between, a group of letters.
 STEM, EMPTY, TWO, BESIDE, AROUND, GROUP = 1.0, 0.5, 0.35, 0.6, 0.3, 0.25

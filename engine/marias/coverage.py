@@ -1,8 +1,6 @@
 """Paragraphs of mariáš that no law of the engine cites, and what becomes of them."""
 
 NOTES: dict[str, str] = {
-    "A": "amount",
     "B.1": "no-ruling",
-    "B.2": "no-ruling",
     "B.3": "no-ruling",
 }

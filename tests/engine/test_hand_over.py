@@ -15,6 +15,7 @@ AFRESH = {  # where what is known does not say what the other topic asks
     ("scoring-method", "matchpoints"),
     ("scoring-method", "imps"),
     ("trick-back", "contested-claim"),
+    ("score-correction", "contested-claim"),
     ("penalty-card", "premature-play"),
     ("played-card", "lead-out-of-turn"),
     ("conduct", "unauthorised"),

@@ -17,7 +17,7 @@ FAULTS = {
     "an article left open": re.compile(r"\b[Aa]\(z\)"),
     "a strength without a limit given one": re.compile(r"–40\b"),
     "a place left open": re.compile(r"[{}]"),
-    "a sign before nothing": re.compile(r"[+−]0\b"),
+    "a sign before nothing": re.compile(r"[+−]0\b(?![.,]\d)"),  # −0.80 is an amount
     "one pack among two": re.compile(r"German suit"),
 }
 

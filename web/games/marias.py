@@ -8,7 +8,8 @@ from engine.marias.table.auction import Answer, Auction, Call
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
+from engine.question import MINUS
 from engine.text import N_
 from quizzes.shelf import Shelf
 from web.games.marias_sheet import SETTLEMENT_SHEET
@@ -27,7 +28,7 @@ SHORT_NAMES = {
 
 
 def tell_money(words: Words, money: Money) -> str:
-    return format_money(Decimal(int(money)) / 100, "Kč", words.ui)
+    return format_money(Decimal(int(money)) / 100, "Kč", words.ui).replace("-", MINUS)
 
 
 def tell_auction(words: Words, auction: Auction) -> str:
@@ -35,7 +36,7 @@ def tell_auction(words: Words, auction: Auction) -> str:
 
 
 def every_call(_: Game) -> tuple[Call, ...]:
-    return (*Answer, *Step)
+    return (*Answer, *Rung)
 
 
 def find_game() -> Game:

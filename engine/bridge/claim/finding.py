@@ -92,7 +92,7 @@ def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> WorstLines | None:
     if careless is None or careless == claim.ending.tricks:
         return None if careless is None else WorstLines(careless, careless)
     careful = count_tricks(*terms(claim, known, careful=True))
-    return None if careful is None else WorstLines(careless, careful)
+    return None if careful is None else WorstLines(careless, max(careless, careful))
 
 
 @lru_cache(maxsize=KEPT)

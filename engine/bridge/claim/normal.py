@@ -13,6 +13,7 @@ from engine.bridge.claim.sense import (
     sensible,
     thrifty,
     winning,
+    without_entries,
 )
 from engine.bridge.claim.statement import SILENCE, PlanStep, Statement, StepKind
 from engine.bridge.table.seat import SEATS, Seat
@@ -61,6 +62,8 @@ class Normal:
             cards = drawing(lines, trick, cards) or cards
         if self.careful:
             cards = sensible(lines, trick, cards)
+            if trick.size and self.partner is None:  # declarer sees both hands
+                cards = without_entries(lines, cards, trick)
         if self.top_down and not trick.size:
             cards = from_top(lines, cards)
         return self.grouped(lines, trick, cards, mind)

@@ -49,8 +49,17 @@ def thrifty(lines: Lines[Any], cards: list[int], trick: OpenTrick, *, careful: b
         return cards
     if cards[0] & trick.led:
         return [min(cards)] if not lines.ours[trick.winner] else cards
-    low = [card for card in cards if not lines.is_high(card) or not (careful or is_honour(lines, card))]
+    low = [card for card in cards if not lines.is_high(card)] if careful else []
+    low = low or [card for card in cards if not (lines.is_high(card) and is_honour(lines, card))]
     return low or cards
+
+
+def without_entries(lines: Lines[Any], cards: list[int], trick: OpenTrick) -> list[int]:
+    """Where only cards that are high can be thrown, those to which the other hand cannot lead."""
+    if cards[0] & trick.led or not all(lines.is_high(card) and not lines.beats(trick, card) for card in cards):
+        return cards
+    partner = lines.hands[(trick.player + 2) % 4]
+    return [card for card in cards if not partner & lines.suit_of[card]] or cards
 
 
 def is_honour(lines: Lines[Any], card: int) -> bool:

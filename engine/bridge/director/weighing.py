@@ -30,6 +30,10 @@ class WeightedScore(Facts):
     )
     offenders: Side = ask(
         N_("Which side committed the irregularity?"),
+        hint=N_(
+            "After a director's mistake neither did, and both count as non-offending: reckon twice, naming one side "
+            "and then the other, and give each what it gets as the side that is not named."
+        ),
         had=N_("Right, had {value} committed the irregularity."),
         short=N_("irregularity by"),
     )

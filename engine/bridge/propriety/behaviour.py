@@ -58,7 +58,7 @@ class Handling(Choice):
     DETACHED = "detached", N_("took a card out of the hand before the turn to play had come")
     STYLE = "style", N_("called or played in another way than is usual and correct")
     TOUCHED = "touched", N_("touched another player's cards")
-    MIXED = "mixed", N_("mixed the cards so that something could no longer be checked")
+    MIXED = "mixed", N_("mixed the cards on purpose, so that something could no longer be checked")
 
 
 class AgainstLaw(Choice):

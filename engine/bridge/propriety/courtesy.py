@@ -13,6 +13,8 @@ from engine.bridge.effect.right import PENALTY_POSSIBLE
 from engine.bridge.penalty.offence import Offence
 from engine.bridge.propriety.behaviour import Behaviour, Handling, Manner, Pace
 from engine.bridge.propriety.outcome import OUTCOME
+from engine.bridge.trick.looking import TrickWish
+from engine.effect import Effect
 from engine.law import Issue, Ruling, go_to, law, rule
 from engine.text import N_
 
@@ -122,14 +124,16 @@ def touched_cards(one: Behaviour) -> Ruling | None:
     return rule(go_to(onward.PENALTY, offence=Offence.TOUCHED)) if one.handling is Handling.TOUCHED else None
 
 
-@law("bridge:72B3")
+@law("bridge:72B3", "bridge:66D")
 def mixed_too_soon(one: Behaviour) -> Ruling | None:
-    """Somebody mixed the cards so that an irregularity could not be checked any more."""
-    return conceals() if one.handling is Handling.MIXED else None
+    """Somebody mixed the cards on purpose, so that an irregularity could not be checked any more."""
+    if one.handling is not Handling.MIXED:
+        return None
+    return conceals(go_to(onward.LOOKING_AT_TRICKS, wish=TrickWish.MIXED))
 
 
-def conceals() -> Ruling:
-    return rule(Breach(Force.MAY_NOT), PENALTY_POSSIBLE, MAY_DISCIPLINE)
+def conceals(*more: Effect) -> Ruling:
+    return rule(Breach(Force.MAY_NOT), PENALTY_POSSIBLE, MAY_DISCIPLINE, *more)
 
 
 @law("bridge:74C1")

@@ -1,6 +1,7 @@
 """Is a revoke corrected, or is it established? Laws 47, 52, 62, 63 and 69."""
 
 from engine.bridge import onward
+from engine.bridge.claim.doubt import Claimer
 from engine.bridge.effect.information import NEITHER_MAY_USE
 from engine.bridge.effect.play import (
     CLAIM_CONTESTED,
@@ -58,8 +59,8 @@ def neither_played_on(revoke: Revoke) -> Ruling | None:
 @law("bridge:62C3", "bridge:16C2")
 def both_on_one_trick(revoke: Revoke) -> Ruling | None:
     """Both sides revoked on this trick, play is going on, and only one of them has played to the next."""
-    one_played = revoke.came(Rare.SAME_TRICK) and (revoke.since is Since.PLAYED) != revoke.others_played
-    if one_played and revoke.noticed is Noticed.IN_PLAY:
+    in_play = revoke.came(Rare.SAME_TRICK) and revoke.noticed is Noticed.IN_PLAY
+    if in_play and (revoke.since is Since.PLAYED) != revoke.others_played:
         return rule(CORRECT_BOTH, PENALTY_CARD, NEITHER_MAY_USE, then=BOTH_CORRECTED)
     return None
 
@@ -100,7 +101,10 @@ def side_agreed(revoke: Revoke) -> Ruling | None:
 def claim_disputable(revoke: Revoke) -> Ruling | None:
     """The opponents have claimed or conceded, and the offending side can still object: it is not established yet."""
     if revoke.since is Since.DISPUTABLE:
-        return rule(CORRECT_IT, CLAIM_CONTESTED, then=(CARD, TAKING_BACK))
+        claimer = Claimer.DECLARER if revoke.by_defender else Claimer.DEFENDER
+        return rule(
+            CORRECT_IT, CLAIM_CONTESTED, go_to(onward.CONTESTED_CLAIM, claimer=claimer), then=(CARD, TAKING_BACK)
+        )
     return None
 
 

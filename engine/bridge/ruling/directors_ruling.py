@@ -1,6 +1,7 @@
 """The director's rulings: how one comes about, what becomes of a wrong one, what may be waived. Laws 81 to 85."""
 
 from engine.bridge import onward
+from engine.bridge.appeal.appealing import AppealStage
 from engine.bridge.director.adjusted_board import Basis, Responsible
 from engine.bridge.director.intervention import Act
 from engine.bridge.effect.ruling import (
@@ -154,7 +155,7 @@ def law_alone(case: Situation) -> Ruling | None:
 @law("bridge:83", "bridge:81C7")
 def review_justified(case: Situation) -> Ruling | None:
     """The ruling depended on facts or discretion, and a review might be justified."""
-    return rule(REVIEW_OFFERED, MAY_REFER) if case.review else None
+    return rule(REVIEW_OFFERED, MAY_REFER, go_to(onward.APPEAL, stage=AppealStage.BRING)) if case.review else None
 
 
 @law("bridge:83", "bridge:92A")

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.bridge import onward
 from engine.bridge.claim import trick_back  # as a module: each leads to the other
 from engine.bridge.effect.claim import SAY_SO
 from engine.bridge.effect.correction import (
@@ -42,6 +43,7 @@ class ClaimedTricks(Choice):
     PLAYED = "played", N_("yes, card by card")
     AGREED = "agreed", N_("no: one side claimed them, and the side that now objects had agreed")
     CONCEDED = "conceded", N_("no: the side that now objects had conceded them")
+    CONTESTED = "contested", N_("no: one side claimed them, and the other has never agreed")
 
 
 class DisputedWhen(Choice):
@@ -156,6 +158,13 @@ def conceded_tricks(score: ScoreCorrection) -> Ruling | None:
     return None
 
 
+@law("bridge:79B1", "bridge:68D2a", "bridge:70")
+def contested_tricks(score: ScoreCorrection) -> Ruling | None:
+    """The tricks in dispute were claimed, and the other side has never agreed."""
+    is_it = score.wrong is WrongScore.TRICKS and score.claimed is ClaimedTricks.CONTESTED
+    return rule(go_to(onward.CONTESTED_CLAIM)) if is_it else None
+
+
 @law("bridge:79B")
 def tricks_disputed(score: ScoreCorrection) -> Ruling | None:
     """The sides disagree about tricks that were played."""
@@ -243,7 +252,7 @@ def not_satisfied(_: ScoreCorrection) -> Ruling | None:
 
 WRONG = Issue(
     N_("What is wrong with the score?"),
-    (knows_better, agreed_tricks, conceded_tricks, tricks_disputed, entered_wrongly),
+    (knows_better, agreed_tricks, conceded_tricks, contested_tricks, tricks_disputed, entered_wrongly),
 )
 TIME = Issue(
     N_("Is the score corrected?"), (usual_period, own_period, not_approved, approved_and_certain, doubt_remains)

@@ -5,6 +5,7 @@ from engine.text import N_
 
 RIGHT_TALON = Order("talon-right", N_("That is in order: two cards, one on the other, kept apart until the game ends."))
 CORRECTED = Order("talon-corrected", N_("The number of cards is put right, and the comments go on where they were."))
+MAY_FLEK = Option("may-flek", N_("A defender may also say flek first; once re has been said the aktér is told of it."))
 GAME_LOST = MainOrder("renonc-in-game", N_("It is a renonc in the game: the aktér has lost it."))
 UP_TO_RE = Order("up-to-re", N_("Each part is paid as it was raised, up to re at most."))
 NO_PREMIUM = Order("no-premium", N_("Whoever said flek gets no premium points."))

@@ -1,70 +1,40 @@
 """The duty to show a laid-down game, doubt, playing on, a wrong claim, the order of showing, fleks: C.1 to C.3, C.5."""
 
-from dataclasses import dataclass
-
-from engine.effect import Effect, Governs, MainOrder, Order
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
+from engine.marias import onward
+from engine.marias.effect.laid_down import (
+    CAUGHT,
+    DOUBTS,
+    DROPPED,
+    FINISH,
+    GOES_BACK,
+    GOES_ON,
+    HINT,
+    LIMIT,
+    MAY_PLAY,
+    NO_DOUBT,
+    NO_FAULT,
+    NOT_SHOWN,
+    ONE_TRICK,
+    OPEN_CARDS,
+    PAID,
+    PLAIN,
+    PLAY_TRICK,
+    SHARED_BOTH,
+    SHARED_ONE,
+    SHOW,
+    SHOW_AGAIN,
+    SHOWN,
+    STANDS,
+    STAYS_OUT,
+    WAIT,
+    PaysEverybody,
+    PaysFlat,
+)
 from engine.marias.laid_down.claim import LAST, Claim, Done, Doubt, Joined
-from engine.marias.table.money import FLAT_1, Money
-from engine.marias.table.player import Player
-from engine.marias.table.step import Part
-from engine.text import N_, Text, say
-
-FEE = Money.of(FLAT_1)
-
-SHOWN = MainOrder("shown-not-played", N_("The game counts as made: it is shown and not played."))
-NO_FAULT = MainOrder("claim-no-renonc", N_("It is no renonc."))
-OPEN_CARDS = Order("open-cards", N_("The aktér plays the game out with open cards."))
-DOUBTS = Order("doubts-to-defence", N_("Where it is not certain how a situation is to be solved, the defence decides."))
-STANDS = Order("claim-stands", N_("As nobody asks for it, the game is not played out."))
-HINT = MainOrder("claim-renonc", N_("It is a renonc in the game: a card was betrayed to the partner."))
-MAY_PLAY = MainOrder("may-play-out", N_("It may be played out; nothing is paid for that."))
-GOES_ON = MainOrder("play-goes-on", N_("The game is not laid down, and the play goes on."))
-PAID = Order("game-paid", N_("The game itself is paid in any case."))
-ONE_TRICK = MainOrder("one-trick", N_("One trick may be played; after that the game is shown if it is laid down."))
-NO_DOUBT = MainOrder("no-more-doubt", N_("No more doubt is admitted: to go on in a laid-down game is a renonc."))
-FINISH = MainOrder("trick-completed", N_("The trick is completed: it is the last one."))
-DROPPED = MainOrder("trick-dropped", N_("The trick is not completed."))
-PLAY_TRICK = MainOrder("trick-goes-on", N_("The trick goes on, and the claim is dealt with as any other."))
-SHOW = MainOrder("show-now", N_("The player shows the cards now."))
-WAIT = MainOrder("show-later", N_("The player shows the cards only when the others have put theirs down."))
-STAYS_OUT = Order("lead-stays-out", N_("The card put down as the lead does not go back among the aktér's cards."))
-GOES_BACK = Order("lead-goes-back", N_("The card put down as the lead goes back among the aktér's cards first."))
-SHOW_AGAIN = MainOrder("show-again", N_("The cards have to be shown again before they are put down."))
-NOT_SHOWN = MainOrder("do-not-show", N_("The others do not show their unplayed cards; nothing is paid for it yet."))
-PLAIN = Order("plain-price", N_("The game is paid at the plain rate."))
-SHARED_ONE = Order("giver-pays-rest", N_("The one who took part in the flek pays what the others' plain rate leaves."))
-SHARED_BOTH = Order("givers-share-rest", N_("The two who took part in the flek share what the plain rate leaves."))
-LIMIT = Order("raised-limit", N_("The limit for them is the raised one."))
-
-
-@dataclass(frozen=True)
-class PaysFlat(Effect):
-    """Who pays paušál 1, and to whom."""
-
-    weight = 2
-
-    player: Player
-    amount: Money = FEE
-    akter_only: bool = False
-
-    def words(self) -> Text:
-        if self.akter_only:
-            return say("{player|start} pays the aktér {amount}.", player=self.player, amount=self.amount)
-        return say("{player|start} pays {amount} to each opponent.", player=self.player, amount=self.amount)
-
-
-@dataclass(frozen=True)
-class PaysEverybody(Effect):
-    """Paušál 1 of a technical renonc."""
-
-    weight = 2
-
-    player: Player
-    amount: Money = FEE
-
-    def words(self) -> Text:
-        return say("{player|start} pays {amount} to every other player.", player=self.player, amount=self.amount)
+from engine.marias.renonc.incident import Fault
+from engine.marias.table.step import Stake
+from engine.text import N_
 
 
 def fee(claim: Claim) -> PaysFlat:
@@ -98,6 +68,12 @@ PRICE = Issue(N_("How are fleks on it paid?"), (nobody_doubled, one_doubled, bot
 # Said or laid down
 
 
+@law("marias:C.1")
+def rightly_caught(claim: Claim) -> Ruling | None:
+    """A defender said that the defence is certain of the rest, and it is so."""
+    return rule(CAUGHT) if claim.done is Done.CLAIMED and claim.by_defender and claim.laid else None
+
+
 @law("marias:C.1", "marias:C.4")
 def rightly_shown(claim: Claim) -> Ruling | None:
     """The game was said to be laid down, and it is."""
@@ -107,7 +83,8 @@ def rightly_shown(claim: Claim) -> Ruling | None:
 @law("marias:C.2", "marias:E.2.e", "marias:E.6.b")
 def defender_wrong(claim: Claim) -> Ruling | None:
     """A defender claimed that the game is laid down, and it is not."""
-    return rule(HINT, Governs("marias:E.6.b")) if claim.done is Done.CLAIMED and claim.by_defender else None
+    is_it = claim.done is Done.CLAIMED and claim.by_defender
+    return rule(HINT, go_to(onward.RENONC, fault=Fault.CLAIM)) if is_it else None
 
 
 @law("marias:C.2")
@@ -203,7 +180,7 @@ def others_first(claim: Claim) -> Ruling | None:
 @law("marias:C.3")
 def lead_of_betl(claim: Claim) -> Ruling | None:
     """In a laid-down betl the aktér had put down a card as the lead."""
-    if claim.done is Done.SHOWS and Part.BETL in claim.step.parts and claim.set_aside:
+    if claim.done is Done.SHOWS and Stake.BETL in claim.step.parts and claim.set_aside:
         return rule(SHOW, STAYS_OUT)
     return None
 
@@ -211,7 +188,7 @@ def lead_of_betl(claim: Claim) -> Ruling | None:
 @law("marias:C.3")
 def lead_of_durch(claim: Claim) -> Ruling | None:
     """In a laid-down durch the aktér had put down a card as the lead."""
-    if claim.done is Done.SHOWS and Part.DURCH in claim.step.parts and claim.set_aside:
+    if claim.done is Done.SHOWS and Stake.DURCH in claim.step.parts and claim.set_aside:
         return rule(SHOW, GOES_BACK)
     return None
 
@@ -258,6 +235,7 @@ LOZENA = Topic(
         Issue(
             N_("What follows?"),
             (
+                rightly_caught,
                 rightly_shown,
                 defender_wrong,
                 akter_wrong_and_asked,

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 from engine.law import Verdict
-from engine.marias.dealing.deal_fault import CUT_AGAIN, DEAL_AGAIN, DEAL_FAULT, FREE, SHUFFLE, DealFault, DealIncident
+from engine.marias.dealing.deal_fault import CUT_AGAIN, DEAL_AGAIN, DEAL_FAULT, FREE, SHUFFLE
+from engine.marias.dealing.deal_incident import DealFault, DealIncident
 from engine.marias.effect.fee import FEE_1, REFEREE
 from engine.marias.table.player import PLAYING, Seat
 from engine.text import N_, Text, say

@@ -9,7 +9,7 @@ from engine.cards.trick import Trick
 from engine.cards.trump import VALUABLE, ranking, seven_of
 from engine.marias.rates.ending import Holder, Quiet
 from engine.marias.table.player import AT_PLAY, DEFENDERS, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from players.german.playing import play_out
 from players.marias.bidding import Bidding
 from players.marias.plan import PAIR
@@ -25,7 +25,7 @@ class Outcome:
     tricks: tuple[Trick[Player], ...]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Rung:
         return self.bidding.step
 
     @property
@@ -77,12 +77,19 @@ class Outcome:
         return Quiet.DEFENCE_BEATEN if self.winners[-1] is Player.AKTER else Quiet.NOTHING
 
     @property
+    def is_beaten_by_partner(self) -> bool:
+        """Did a defender beat the other one's trump seven in the last trick? The document does not speak of that."""
+        seven = seven_of(self.trump)
+        holder = next((play.player for play in self.tricks[-1].plays if play.card == seven), None)
+        return holder in DEFENDERS and self.winners[-1] in DEFENDERS and self.winners[-1] is not holder
+
+    @property
     def made(self) -> bool:
         """Was betl, durch or dvě sedmy made?"""
         won = self.winners.count(Player.AKTER)
-        if Part.BETL in self.step.parts:
+        if Stake.BETL in self.step.parts:
             return not won
-        return won == TRICKS if Part.DURCH in self.step.parts else self.seven and self.helper_won
+        return won == TRICKS if Stake.DURCH in self.step.parts else self.seven and self.helper_won
 
     @property
     def helper_won(self) -> bool:

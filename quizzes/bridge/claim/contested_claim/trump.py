@@ -27,7 +27,7 @@ Told = tuple[tuple[Text, ...], Statement, dict[str, object]]
 
 def draw_left(rng: Random) -> Left | None:
     """Declarer has trumps and high cards; an opponent has a trump, now high, now low."""
-    size, declarer = rng.choice((3, 3, 3, 3, 4)), rng.choice(SEATS)
+    size, declarer = rng.choice((2, 3, 3, 3, 3)), rng.choice(SEATS)
     (trump, *side) = draw_suits(rng, rng.choice((2, 3)))
     mine, across = rng.choice((0, 0, 1, 1, 2)), rng.choice((0, 0, 1))
     trumps = draw_ranks(rng, trump, mine + across + 1)
