@@ -16,17 +16,17 @@ from verdict import say
 
 from engine.marias.laid_down.solve import Finding, Stand, solve
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from players.marias.board import draw_game
 
 HANDS, MOST, SHARE = 200, 200.0, 0.95
 
 
-def draw_stand(step: Step, seed: int) -> Stand | None:
+def draw_stand(step: Rung, seed: int) -> Stand | None:
     """A hand for the game; none where it was announced without the helper seven."""
     bidding = draw_game(Random(f"{step} {seed}"), [step])  # noqa: S311 (nothing here is secret)
     second = bidding.plan.second
-    if Part.SEDMY in step.parts and not second:
+    if Stake.SEDMY in step.parts and not second:
         return None
     return Stand(step, bidding.held[Player.AKTER], bidding.talon, bidding.leader, bidding.trump, second)
 
@@ -50,7 +50,7 @@ def main() -> None:
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
     print(f"{'step':20} {'p50':>8} {'p95':>8} {'max':>8} {'decided':>8} {'laid':>8}")
     everything = list[tuple[float, Finding]]()
-    for step in Step:
+    for step in Rung:
         measured = [measure(stand) for seed in range(hands) if (stand := draw_stand(step, seed))]
         show(str(step), measured)
         everything += measured

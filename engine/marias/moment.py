@@ -1,7 +1,8 @@
 """The way to the desk's topics: when it happened, then what happened, as players say it."""
 
 from engine.game import Door, Moment
-from engine.marias.dealing.deal_fault import DEAL_FAULT, DealFault
+from engine.marias.dealing.deal_fault import DEAL_FAULT
+from engine.marias.dealing.deal_incident import DealFault
 from engine.marias.dealing.handling import HANDLING, Handling
 from engine.marias.laid_down.claim import Done
 from engine.marias.laid_down.laid_hand import LAID_HAND
@@ -21,7 +22,7 @@ from engine.marias.renonc.incident import Fault
 from engine.marias.renonc.pausing import PAUSING, Act
 from engine.marias.renonc.renonc import RENONC
 from engine.marias.result.result import RESULT
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_
 
 DEALING = Moment(
@@ -91,7 +92,7 @@ END = Moment(
         Door(N_("Was the game made?"), RESULT),
         Door(N_("Nobody raised the sedma, and it was not played"), SETTLEMENT, {"ended": Ended.APPROVED}),
         Door(N_("The game was laid down as certain, perhaps after a flek"), SETTLEMENT, {"ended": Ended.LAID}),
-        Door(N_("Omyl"), SETTLEMENT, {"ended": Ended.OMYL, "raised.step": Step.SEDMA}),
+        Door(N_("Omyl"), SETTLEMENT, {"ended": Ended.OMYL, "raised.step": Rung.SEDMA}),
         Door(N_("Showing the cards of a laid-down game"), LOZENA, {"done": Done.SHOWS}),
     ),
 )

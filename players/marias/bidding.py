@@ -7,7 +7,7 @@ from random import Random
 from engine.cards.pack import Hand, Suit
 from engine.marias.table.auction import Answer, Auction, Call, Standing
 from engine.marias.table.player import AT_PLAY, PLAYING, Player, Seat, place
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from players.marias.deal import Deal, draw_deal
 from players.marias.plan import NEEDED, Plan, find_plans
 from players.marias.position import MariasPosition, place_cards
@@ -26,12 +26,12 @@ class Bidding:
     plan: Plan
 
     @property
-    def won(self) -> Step:
+    def won(self) -> Rung:
         """The step at which the talon was won; forhont has it at the lowest if nobody bid."""
-        return self.auction.standing.step or Step.SEDMA
+        return self.auction.standing.step or Rung.SEDMA
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Rung:
         return self.plan.step
 
     @property
@@ -75,7 +75,7 @@ def bid_out(rng: Random, deal: Deal) -> Bidding:
     return Bidding(deal, auction, akter, announce(deal.hand(akter) | deal.talon, step))
 
 
-def draw_auction(rng: Random, limits: Mapping[Seat, Step | None]) -> Auction:
+def draw_auction(rng: Random, limits: Mapping[Seat, Rung | None]) -> Auction:
     """The auction between players who go no further than these steps."""
     calls, standing = list[Call](), Standing()
     while standing.turn:
@@ -85,22 +85,22 @@ def draw_auction(rng: Random, limits: Mapping[Seat, Step | None]) -> Auction:
     return Auction(tuple(calls))
 
 
-def highest_step(hand: Hand) -> Step | None:
+def highest_step(hand: Hand) -> Rung | None:
     """The highest step that ten cards can stand for, some help from the talon counted in."""
     good = [plan.step for plan in find_plans(hand) if plan.chance + TALON_HELPS >= NEEDED[plan.step]]
     return max(good, key=lambda step: step.order, default=None)
 
 
-def choose_call(rng: Random, standing: Standing, limit: Step | None) -> Call:
+def choose_call(rng: Random, standing: Standing, limit: Rung | None) -> Call:
     if standing.answers:
         return Answer.HOLD if limit and standing.step and standing.step.order <= limit.order else Answer.PASS
-    steps = [step for step in Step.above(standing.step) if limit and step.order <= limit.order]
+    steps = [step for step in Rung.above(standing.step) if limit and step.order <= limit.order]
     if not steps:
         return Answer.PASS
     return steps[min(1, len(steps) - 1)] if rng.random() < SKIPS else steps[0]
 
 
-def announce(twelve: Hand, won: Step | None) -> Plan:
+def announce(twelve: Hand, won: Rung | None) -> Plan:
     """The best sound game at or above the step that was won, else the one that is likeliest to be made."""
     least = won.order if won else 0
     plans = [plan for plan in find_plans(twelve) if plan.step.order >= least]

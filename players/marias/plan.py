@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.cards.pack import GERMAN_SUITS, WITH_TRUMP, Card, Hand, Rank, Suit, of_suit
 from engine.cards.trump import VALUABLE
-from engine.marias.table.step import RATE, Part, Step
+from engine.marias.table.step import RATE, Rung, Stake
 from players.german.evaluation import best_betli, best_durchmars, weigh
 
 HELD, TALON, FEWEST = 10, 2, 3  # trumps: whoever has ten cards has three of a suit
@@ -14,15 +14,15 @@ BETL_UNSEEN = 0.45  # a betl looks safer than against defenders who see everythi
 TALON_HOPE = 0.7  # with ten cards a player hopes that the two worst ones can be laid down
 SECOND_SEVEN = 0.45  # how much harder the helper seven makes it
 PAIR = frozenset({Rank.KING, Rank.OVER})
-PRICE = {step: (1 + step.red) * sum(RATE[part] for part in step.parts) for step in Step}
-NEEDED = {step: min(0.85, 0.4 + 0.012 * PRICE[step]) for step in Step}  # the dearer a game, the surer it has to be
+PRICE = {step: (1 + step.red) * sum(RATE[part] for part in step.parts) for step in Rung}
+NEEDED = {step: min(0.85, 0.4 + 0.012 * PRICE[step]) for step in Rung}  # the dearer a game, the surer it has to be
 
 
 @dataclass(frozen=True)
 class Plan:
     """A game with its trumps, the two cards to lay down for it, and the chance to make it."""
 
-    step: Step
+    step: Rung
     trump: Suit | None
     talon: Hand
     chance: float
@@ -51,16 +51,16 @@ def with_trumps(hand: Hand, trump: Suit) -> Iterator[Plan]:
     strength = weigh(kept, trump)
     has_pair = strength.pair or strength.pairs
     sto = strength.points(60) if strength.pair else strength.points(80) if has_pair else 0.0
-    chances = {Part.HRA: strength.points(50), Part.SEDMA: strength.ulti, Part.STO: sto}
+    chances = {Stake.HRA: strength.points(50), Stake.SEDMA: strength.ulti, Stake.STO: sto}
     second = second_suit(kept, trump)
-    chances[Part.SEDMY] = strength.ulti * SECOND_SEVEN if second else 0.0
-    for step in Step:
+    chances[Stake.SEDMY] = strength.ulti * SECOND_SEVEN if second else 0.0
+    for step in Rung:
         if step.has_trump and step.red == (trump is Suit.RED):
             chance = 1.0
             for part in step.parts:
                 chance *= chances[part]
             if chance:
-                yield Plan(step, trump, laid, chance, second if Part.SEDMY in step.parts else None)
+                yield Plan(step, trump, laid, chance, second if Stake.SEDMY in step.parts else None)
 
 
 def second_suit(hand: Hand, trump: Suit) -> Suit | None:
@@ -72,8 +72,8 @@ def second_suit(hand: Hand, trump: Suit) -> Suit | None:
 def without_trumps(hand: Hand) -> Iterator[Plan]:
     count, hope = (len(hand) - HELD, 1.0) if len(hand) > HELD else (TALON, TALON_HOPE)
     betl, durch = best_betli(hand, count), best_durchmars(hand, len(hand) - HELD, None)
-    yield Plan(Step.BETL, None, betl.laid if len(hand) > HELD else frozenset(), hope * betl.chance**BETL_UNSEEN)
-    yield Plan(Step.DURCH, None, durch.laid, durch.chance)
+    yield Plan(Rung.BETL, None, betl.laid if len(hand) > HELD else frozenset(), hope * betl.chance**BETL_UNSEEN)
+    yield Plan(Rung.DURCH, None, durch.laid, durch.chance)
 
 
 def spare(hand: Hand, trump: Suit, count: int) -> Hand:

@@ -7,7 +7,7 @@ from engine.cards.legal import FOLLOW_TRUMP_BEAT
 from engine.cards.pack import Card, Hand, Rank, Suit
 from engine.cards.trump import ranking
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from players.german.position import GermanPosition, GermanTerms
 from players.marias.plan import Plan
 
@@ -16,7 +16,7 @@ from players.marias.plan import Plan
 class MariasTerms(GermanTerms[Player]):
     """What the hand is played for, and in dvě sedmy the suit of the second seven."""
 
-    step: Step
+    step: Rung
     second: Suit | None
 
 
@@ -27,16 +27,16 @@ class MariasPosition(GermanPosition[Player]):
     terms: MariasTerms
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Rung:
         return self.terms.step
 
     @property
     def is_betli(self) -> bool:
-        return Part.BETL in self.step.parts
+        return Stake.BETL in self.step.parts
 
     @property
     def is_durchmars(self) -> bool:
-        return Part.DURCH in self.step.parts
+        return Stake.DURCH in self.step.parts
 
     @property
     def is_for_seven(self) -> bool:

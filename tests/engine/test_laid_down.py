@@ -15,7 +15,7 @@ from engine.marias.laid_down.search import NEW, OnTable, Thinking
 from engine.marias.laid_down.solve import Finding, Stand, solve
 from engine.marias.laid_down.sure import surely
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from players.marias.board import draw_game
 
 UNBOUND = 10**9
@@ -104,16 +104,16 @@ def test_the_search_says_what_every_lie_by_itself_says(aim: Target, size: int, d
     print(f"{aim.name}: {standing} of {draws} endings of {size} cards stand")
 
 
-def draw_stand(step: Step, seed: int) -> Stand | None:
+def draw_stand(step: Rung, seed: int) -> Stand | None:
     bidding = draw_game(Random(f"{step} {seed}"), [step])  # noqa: S311 (nothing here is secret)
-    if Part.SEDMY in step.parts and not bidding.plan.second:
+    if Stake.SEDMY in step.parts and not bidding.plan.second:
         return None  # announced without the helper seven
     held, plan = bidding.held[Player.AKTER], bidding.plan
     return Stand(step, held, bidding.talon, bidding.leader, bidding.trump, plan.second)
 
 
-@pytest.mark.parametrize("step", Step, ids=str)
-def test_a_counter_example_is_a_play_that_could_be(step: Step) -> None:
+@pytest.mark.parametrize("step", Rung, ids=str)
+def test_a_counter_example_is_a_play_that_could_be(step: Rung) -> None:
     found = 0
     for seed in range(30):
         if stand := draw_stand(step, seed):
@@ -146,7 +146,7 @@ def terms_of(trump: Suit | None) -> Terms[Player]:
 
 
 def test_nearly_every_drawn_hand_is_decided() -> None:
-    stands = [stand for step in Step for seed in range(20) if (stand := draw_stand(step, seed))]
+    stands = [stand for step in Rung for seed in range(20) if (stand := draw_stand(step, seed))]
     decided = sum(solve(stand).stands is not None for stand in stands)
     print(f"{decided} of {len(stands)} drawn hands decided")
     assert decided >= 0.95 * len(stands)
@@ -156,4 +156,4 @@ def test_a_hand_of_all_the_trumps_loses_nothing_whoever_leads() -> None:
     trumps = of_suit(frozenset(GERMAN_PACK), Suit.RED)
     hand = trumps | {card for card in GERMAN_PACK if str(card) in ("AA", "LA")}
     gone = frozenset(card for card in GERMAN_PACK if str(card) in ("L7", "L8"))
-    assert all(solve(Stand(Step.SEDMA_RED, hand, gone, leader, Suit.RED)).stands for leader in AT_PLAY)
+    assert all(solve(Stand(Rung.SEDMA_RED, hand, gone, leader, Suit.RED)).stands for leader in AT_PLAY)

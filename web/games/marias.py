@@ -8,7 +8,7 @@ from engine.marias.table.auction import Answer, Auction, Call
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.question import MINUS
 from engine.text import N_
 from quizzes.shelf import Shelf
@@ -36,7 +36,7 @@ def tell_auction(words: Words, auction: Auction) -> str:
 
 
 def every_call(_: Game) -> tuple[Call, ...]:
-    return (*Answer, *Step)
+    return (*Answer, *Rung)
 
 
 def find_game() -> Game:

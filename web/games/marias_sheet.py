@@ -10,18 +10,18 @@ from engine.marias.table.flek import Flek
 from engine.marias.table.money import BASE, Money
 from engine.marias.table.player import Player
 from engine.marias.table.raised import BY_NAME
-from engine.marias.table.step import RATE, Part, Step
+from engine.marias.table.step import RATE, Rung, Stake
 from web.presentation import Fields, Sheet
 
 BASE_FIELD = "base-kc"  # in crowns, as players say it
-WITH_POINTS = {Part.HRA, Part.STO}
-MADE = {Part.SEDMA: "seven", Part.BETL: "made", Part.DURCH: "made", Part.SEDMY: "made"}
+WITH_POINTS = {Stake.HRA, Stake.STO}
+MADE = {Stake.SEDMA: "seven", Stake.BETL: "made", Stake.DURCH: "made", Stake.SEDMY: "made"}
 
 
 class PartRow(NamedTuple):
     """A part of the game: its rate, how far it was raised and by whom, and whether it was made if points do not say."""
 
-    part: Part
+    part: Stake
     rate: Money
     flek: str
     level: Flek
@@ -35,7 +35,7 @@ class PartRow(NamedTuple):
 class Rows:
     """What is asked once the game is known."""
 
-    step: Step | None
+    step: Rung | None
     base: Money
     ended: Ended = Ended.PLAYED
     parts: tuple[PartRow, ...] = ()
@@ -73,7 +73,7 @@ def settlement_rows(inquiry: Inquiry, _: Fields) -> Rows:
     return Rows(step, base, known.get("ended", Ended.PLAYED), parts)
 
 
-def part_row(part: Part, step: Step, base: Money, known: dict[str, Any]) -> PartRow:
+def part_row(part: Stake, step: Rung, base: Money, known: dict[str, Any]) -> PartRow:
     name, made = BY_NAME.get(part, "main"), MADE.get(part, "")
     level, joined = known.get(f"raised.{name}", Flek.NONE), known.get(f"{name}_by", frozenset())
     rate = Money.of(RATE[part] * (1 + step.red), base)

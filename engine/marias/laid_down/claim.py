@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.fact import Facts, ask, impossible, part
 from engine.marias.reading import Reading
 from engine.marias.table.player import AT_PLAY, DEFENDERS, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Choice, Text, say
 
 
@@ -46,7 +46,7 @@ class Claim(Facts):
 
     done: Done = ask(N_("What did the player do?"))
     by: Player = ask(N_("Who did it?"), AT_PLAY)
-    step: Step = ask(N_("Which game is played?"), short=N_("game"))
+    step: Rung = ask(N_("Which game is played?"), short=N_("game"))
     trick: int = ask(
         N_("Which trick was it?"),
         range(1, 11),

@@ -13,7 +13,7 @@ from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.laid_down.question import Target
 from engine.marias.laid_down.solve import Finding, Stand, hlasky, may_be_outcounted, solve
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 
 HELD, EACH = 10, 3
@@ -23,7 +23,7 @@ HELD, EACH = 10, 3
 class CertainHand(Facts):
     """The aktér's hand between two tricks, and what is out of play; nothing of the game has been lost so far."""
 
-    step: Step = ask(N_("Which game is played?"), short=N_("game"))
+    step: Rung = ask(N_("Which game is played?"), short=N_("game"))
     shown: bool = ask(N_("Has a defender shown four or more cards of the helper suit?"))
     trump: Trump = ask(N_("What is the trump suit?"))
     helper: Trump = ask(N_("In which suit is the helper seven?"))
@@ -50,7 +50,7 @@ class CertainHand(Facts):
 
     @property
     def stand(self) -> Stand:
-        second = self.helper.suit if Part.SEDMY in self.step.parts else None
+        second = self.helper.suit if Stake.SEDMY in self.step.parts else None
         hand, gone = self.hand.held, self.gone.held
         return Stand(self.step, hand, gone, self.leads, self.trumps.suit, second)
 
@@ -66,7 +66,7 @@ class CertainHand(Facts):
 
     @impossible
     def helper_in_trumps(self) -> Text | None:
-        if Part.SEDMY in self.step.parts and self.helper in (self.trumps, Trump.NONE):
+        if Stake.SEDMY in self.step.parts and self.helper in (self.trumps, Trump.NONE):
             return say("The helper seven is in a suit beside trumps.")
         return None
 
@@ -160,19 +160,19 @@ def broken(hand: CertainHand, *aims: Target) -> Ruling | None:
 @law("marias:D.1", "marias:C.4")
 def helpers_shown(hand: CertainHand) -> Ruling | None:
     """In dvě sedmy a defender has shown four or more cards of the helper suit."""
-    return rule(NOT_LAID) if hand.step.parts == (Part.SEDMY,) and hand.shown else None
+    return rule(NOT_LAID) if hand.step.parts == (Stake.SEDMY,) and hand.shown else None
 
 
 @law("marias:C.4")
 def no_hundred_without_hlaska(hand: CertainHand) -> Ruling | None:
     """Sto is played without king and svršek of a suit: the tricks alone are worth 90 points."""
-    return rule(NOT_LAID) if Part.STO in hand.step.parts and hand.is_whole and not hand.has_hlaska else None
+    return rule(NOT_LAID) if Stake.STO in hand.step.parts and hand.is_whole and not hand.has_hlaska else None
 
 
 @law("marias:C.4")
 def defence_counts_more(hand: CertainHand) -> Ruling | None:
     """The defence may have hlášky worth as much as all the tricks, so hra could be lost."""
-    return rule(NOT_LAID) if Part.HRA in hand.step.parts and may_be_outcounted(hand.stand) else None
+    return rule(NOT_LAID) if Stake.HRA in hand.step.parts and may_be_outcounted(hand.stand) else None
 
 
 @law("marias:C.4", "marias:D.1", "marias:D.2", "marias:D.4")
@@ -211,7 +211,7 @@ def certain(hand: CertainHand) -> Ruling | None:
     return rule(LAID) if answer(hand.stand).stands else None
 
 
-@law("marias:C.4", "marias:E.7.c", otherwise=(Step.STO,))
+@law("marias:C.4", "marias:E.7.c", otherwise=(Rung.STO,))
 def not_decided(_: CertainHand) -> Ruling | None:
     """The search was given up before it was known."""
     return rule(UNDECIDED)

@@ -1,7 +1,7 @@
 """The duty to show a laid-down game, doubt, playing on, a wrong claim, the order of showing, fleks: C.1 to C.3, C.5."""
 
-from engine.effect import Governs
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
+from engine.marias import onward
 from engine.marias.effect.laid_down import (
     CAUGHT,
     DOUBTS,
@@ -32,7 +32,8 @@ from engine.marias.effect.laid_down import (
     PaysFlat,
 )
 from engine.marias.laid_down.claim import LAST, Claim, Done, Doubt, Joined
-from engine.marias.table.step import Part
+from engine.marias.renonc.incident import Fault
+from engine.marias.table.step import Stake
 from engine.text import N_
 
 
@@ -82,7 +83,8 @@ def rightly_shown(claim: Claim) -> Ruling | None:
 @law("marias:C.2", "marias:E.2.e", "marias:E.6.b")
 def defender_wrong(claim: Claim) -> Ruling | None:
     """A defender claimed that the game is laid down, and it is not."""
-    return rule(HINT, Governs("marias:E.6.b")) if claim.done is Done.CLAIMED and claim.by_defender else None
+    is_it = claim.done is Done.CLAIMED and claim.by_defender
+    return rule(HINT, go_to(onward.RENONC, fault=Fault.CLAIM)) if is_it else None
 
 
 @law("marias:C.2")
@@ -178,7 +180,7 @@ def others_first(claim: Claim) -> Ruling | None:
 @law("marias:C.3")
 def lead_of_betl(claim: Claim) -> Ruling | None:
     """In a laid-down betl the aktér had put down a card as the lead."""
-    if claim.done is Done.SHOWS and Part.BETL in claim.step.parts and claim.set_aside:
+    if claim.done is Done.SHOWS and Stake.BETL in claim.step.parts and claim.set_aside:
         return rule(SHOW, STAYS_OUT)
     return None
 
@@ -186,7 +188,7 @@ def lead_of_betl(claim: Claim) -> Ruling | None:
 @law("marias:C.3")
 def lead_of_durch(claim: Claim) -> Ruling | None:
     """In a laid-down durch the aktér had put down a card as the lead."""
-    if claim.done is Done.SHOWS and Part.DURCH in claim.step.parts and claim.set_aside:
+    if claim.done is Done.SHOWS and Stake.DURCH in claim.step.parts and claim.set_aside:
         return rule(SHOW, GOES_BACK)
     return None
 

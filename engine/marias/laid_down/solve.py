@@ -8,16 +8,16 @@ from engine.marias.laid_down.example import Example, find_example
 from engine.marias.laid_down.question import Lie, Target, ask_about
 from engine.marias.laid_down.search import OutOfTimeError, Thinking
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 
 PAIR = (Rank.KING, Rank.OVER)
 FORTY, TWENTY, ALL_POINTS = 40, 20, 90
 AIMS = {
-    Part.BETL: Target.NO_TRICK,
-    Part.DURCH: Target.EVERY_TRICK,
-    Part.SEDMA: Target.SEVEN,
-    Part.STO: Target.POINTS,
-    Part.SEDMY: Target.SEVENS,
+    Stake.BETL: Target.NO_TRICK,
+    Stake.DURCH: Target.EVERY_TRICK,
+    Stake.SEDMA: Target.SEVEN,
+    Stake.STO: Target.POINTS,
+    Stake.SEDMY: Target.SEVENS,
 }
 
 
@@ -25,7 +25,7 @@ AIMS = {
 class Stand:
     """A hand, what it is played for, and which cards are out of play: the talon and all that was played."""
 
-    step: Step
+    step: Rung
     hand: Hand
     gone: Hand
     leader: Player
@@ -41,7 +41,7 @@ class Stand:
         """What has to be certain, each part by itself; a seven that loses no trick loses no point either."""
         parts = self.step.parts
         for part in parts:
-            if part in AIMS and not (part is Part.STO and Part.SEDMA in parts):
+            if part in AIMS and not (part is Stake.STO and Stake.SEDMA in parts):
                 yield AIMS[part]
 
 

@@ -8,7 +8,7 @@ from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.reading import Reading
 from engine.marias.table.first_word import FirstWord
 from engine.marias.table.money import OMYL, Money
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Choice, Text, say
 
 
@@ -42,7 +42,7 @@ class HigherThan(Effect):
 
     weight = 1
 
-    step: Step
+    step: Rung
 
     def words(self) -> Text:
         return say("The aktér has to announce a game that is higher than {step}.", step=self.step)
@@ -54,7 +54,7 @@ class AtLeast(Effect):
 
     weight = 1
 
-    step: Step
+    step: Rung
 
     def words(self) -> Text:
         return say("The aktér has to announce at least {step}.", step=self.step)
@@ -78,8 +78,8 @@ class Announced(Facts):
     """What was announced, by whom and when."""
 
     matter: Matter = ask(N_("What has the player done?"))
-    won: Step = ask(N_("At which step was the talon won?"), short=N_("won at"))
-    game: Step = ask(N_("Which game is it to be?"), short=N_("game"))
+    won: Rung = ask(N_("At which step was the talon won?"), short=N_("won at"))
+    game: Rung = ask(N_("Which game is it to be?"), short=N_("game"))
     holds_seven: bool = ask(
         N_("Does the aktér hold the trump seven?"),
         had={
@@ -150,10 +150,10 @@ def comment_has_begun(_: Announced) -> Ruling | None:
 @law("marias:B.8", "marias:A")
 def won_at_sedma(announced: Announced) -> Ruling | None:
     """The talon was won at sedma, not in hearts."""
-    return rule(OmylPaid(Money.of(OMYL))) if announced.won is Step.SEDMA else None
+    return rule(OmylPaid(Money.of(OMYL))) if announced.won is Rung.SEDMA else None
 
 
-@law("marias:B.8", "marias:B.7", "marias:E.7.c", otherwise=Step.above(Step.SEDMA))
+@law("marias:B.8", "marias:B.7", "marias:E.7.c", otherwise=Rung.above(Rung.SEDMA))
 def won_at_a_higher_step(announced: Announced) -> Ruling | None:
     """The talon was won at another step than sedma."""
     return rule(NO_OMYL, AtLeast(announced.won), ForDirector("marias:E.7.c"))
@@ -174,7 +174,7 @@ def lower_than_won(announced: Announced) -> Ruling | None:
 def sto_with_a_seven(announced: Announced) -> Ruling | None:
     """It is sto and sedma, or dvě sedmy and sto: the announcement need not be true."""
     parts = set(announced.game.parts)
-    if Part.STO in parts and announced.game.has_seven:
+    if Stake.STO in parts and announced.game.has_seven:
         return rule(ALLOWED, NEED_NOT_HOLD, SEVEN_KEPT)
     return None
 
@@ -182,7 +182,7 @@ def sto_with_a_seven(announced: Announced) -> Ruling | None:
 @law("marias:B.18")
 def two_sevens_without_both(announced: Announced) -> Ruling | None:
     """It is dvě sedmy alone, and it is read as needing both sevens, which the aktér does not hold."""
-    if Part.SEDMY not in announced.game.parts or not announced.reading.both_sevens_needed:
+    if Stake.SEDMY not in announced.game.parts or not announced.reading.both_sevens_needed:
         return None
     return rule(BOTH_NEEDED) if not announced.both_sevens else None
 
@@ -190,7 +190,7 @@ def two_sevens_without_both(announced: Announced) -> Ruling | None:
 @law("marias:B.18", "marias:B.8")
 def two_sevens(announced: Announced) -> Ruling | None:
     """It is dvě sedmy alone."""
-    return rule(ALLOWED, SEVEN_KEPT) if Part.SEDMY in announced.game.parts else None
+    return rule(ALLOWED, SEVEN_KEPT) if Stake.SEDMY in announced.game.parts else None
 
 
 @law("marias:B.18", "marias:B.7")
@@ -208,12 +208,12 @@ def seven_in_hand(announced: Announced) -> Ruling | None:
 @law("marias:B.8")
 def red_seven_missing(announced: Announced) -> Ruling | None:
     """The talon was won at sedma in hearts, and the seven of hearts is not held."""
-    if announced.won is Step.SEDMA_RED:
-        return rule(SEVEN_NEEDED, HigherThan(Step.SEDMA_RED))
+    if announced.won is Rung.SEDMA_RED:
+        return rule(SEVEN_NEEDED, HigherThan(Rung.SEDMA_RED))
     return None
 
 
-@law("marias:B.8", "marias:A", otherwise=(Step.SEDMA, Step.SEDMA_RED))
+@law("marias:B.8", "marias:A", otherwise=(Rung.SEDMA, Rung.SEDMA_RED))
 def seven_missing(announced: Announced) -> Ruling | None:
     """The talon was won at sedma, and the trump seven is not held."""
     return rule(SEVEN_NEEDED, HigherThan(announced.game), OMYL_OPEN)

@@ -8,7 +8,7 @@ from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.reading import Reading
 from engine.marias.table.auction import Answer, Auction, Call
 from engine.marias.table.player import Seat
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Text, say
 
 
@@ -29,7 +29,7 @@ class Speaks(Effect):
 class LeastBid(Effect):
     """The lowest step that may be bid; every step above it is open too."""
 
-    step: Step
+    step: Rung
 
     def words(self) -> Text:
         return say("The lowest step that may be bid is {number}: {step}.", number=self.step.number, step=self.step)
@@ -41,7 +41,7 @@ class MayHold(Effect):
 
     is_option = True
 
-    step: Step
+    step: Rung
 
     def words(self) -> Text:
         return say("The player may hold {step} or let it go, and need not bid higher.", step=self.step)
@@ -54,7 +54,7 @@ class TakesTalon(Effect):
     weight = 1
 
     seat: Seat
-    step: Step
+    step: Rung
 
     def words(self) -> Text:
         return say("{player|start} takes up the talon as aktér, with {step} won.", player=self.seat, step=self.step)
@@ -86,7 +86,7 @@ class AuctionSoFar(Facts):
 def next_bid(bidding: AuctionSoFar) -> tuple[Effect, ...]:
     """Who bids next, what the lowest bid is."""
     standing = bidding.auction.standing
-    least = Step.above(standing.step)[0]
+    least = Rung.above(standing.step)[0]
     return Speaks(standing.bidder or standing.holder, standing.holder), LeastBid(least), MAY_LET_GO
 
 
@@ -148,7 +148,7 @@ def nobody_bid(bidding: AuctionSoFar) -> Ruling | None:
         return None
     if bidding.reading.passed_out_again:
         return rule(OVER, DEAL_AGAIN)
-    return rule(OVER, TakesTalon(Seat.FORHONT, Step.SEDMA), AT_LEAST)
+    return rule(OVER, TakesTalon(Seat.FORHONT, Rung.SEDMA), AT_LEAST)
 
 
 @law("marias:B.7")

@@ -9,7 +9,7 @@ from engine.marias.effect.paid_fee import flat_1
 from engine.marias.reading import Reading
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Choice, Text, say
 
 
@@ -28,7 +28,7 @@ class Raised(Effect):
 
     weight = 1
 
-    parts: frozenset[Part]
+    parts: frozenset[Stake]
     flek: Flek
 
     def words(self) -> Text:
@@ -73,8 +73,8 @@ class Comment(Facts):
             False: N_("Right, had it not been this player's turn."),
         },
     )
-    game: Step = ask(N_("Which game has been announced?"), short=N_("game"))
-    named: frozenset[Part] = ask(N_("Which parts of it were named?"), tuple(Part), short=N_("on"))
+    game: Rung = ask(N_("Which game has been announced?"), short=N_("game"))
+    named: frozenset[Stake] = ask(N_("Which parts of it were named?"), tuple(Stake), short=N_("on"))
     same_player: bool = ask(N_("Is it the defender who said the first flek on this part?"))
     reading: Reading = part()
 
@@ -95,7 +95,7 @@ class Comment(Facts):
         return tuple(Flek)[self.level.order + 1]
 
     @property
-    def covered(self) -> frozenset[Part]:
+    def covered(self) -> frozenset[Stake]:
         """The parts that were named; where there is one only it need not be."""
         parts = self.game.parts
         return frozenset(parts) if len(parts) == 1 else self.named

@@ -1,7 +1,8 @@
 """Handling the talon: who may look at it or change it, until when, and what a third card beside it is."""
 
 from engine.effect import ForDirector, Governs
-from engine.law import Issue, Ruling, law, rule
+from engine.law import Issue, Ruling, go_to, law, rule
+from engine.marias import onward
 from engine.marias.effect.paid_fee import flat_2
 from engine.marias.effect.talon import (
     AS_LEAD,
@@ -15,10 +16,11 @@ from engine.marias.effect.talon import (
     TOO_LATE,
     TURNED_UP,
 )
-from engine.marias.licitation.laid import Talon
+from engine.marias.licitation.laid import Talon, TalonMatter
+from engine.marias.renonc.incident import Fault
 from engine.marias.table.first_word import COMMENTED, FirstWord
 from engine.marias.table.player import Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_
 
 
@@ -83,9 +85,11 @@ def akter_claimed_too_late(talon: Talon) -> Ruling | None:
 
 
 @law("marias:E.2.g", "marias:B.9", "marias:E.6.b", "marias:E.6.c", otherwise=COMMENTED)
-def after_the_comment(_: Talon) -> Ruling | None:
+def after_the_comment(talon: Talon) -> Ruling | None:
     """The aktér did it after the first defender's comment."""
-    return rule(GAME_LOST, Governs("marias:E.6.b"))
+    return rule(
+        GAME_LOST, go_to(onward.RENONC, fault=Fault.LOOKED if talon.matter is TalonMatter.LOOKED else Fault.CHANGED)
+    )
 
 
 # What is the card beside it?
@@ -103,7 +107,7 @@ def lead_turned_up(talon: Talon) -> Ruling | None:
     return rule(AS_LEAD, TURNED_UP, LEAD_STANDS) if talon.comments_over else None
 
 
-@law("marias:B.9", otherwise=(Step.BETL, Step.DURCH))
+@law("marias:B.9", otherwise=(Rung.BETL, Rung.DURCH))
 def lead_laid_ready(_: Talon) -> Ruling | None:
     """The game is betl or durch, and the comments are not over."""
     return rule(AS_LEAD, NOT_YET)

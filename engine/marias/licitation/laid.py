@@ -6,7 +6,7 @@ from engine.fact import Facts, ask, part
 from engine.marias.reading import Reading
 from engine.marias.table.first_word import FirstWord
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Choice
 
 
@@ -45,7 +45,7 @@ class Talon(Facts):
     """What is the matter with the talon."""
 
     matter: TalonMatter = ask(N_("What is it about?"))
-    game: Step = ask(N_("Which game has been announced?"), short=N_("game"))
+    game: Rung = ask(N_("Which game has been announced?"), short=N_("game"))
     count: int = ask(
         N_("How many cards lie in the talon?"),
         range(13),
@@ -97,5 +97,5 @@ class Talon(Facts):
         """The sevens that have been announced."""
         if not self.game.has_seven:
             return frozenset()
-        helper = {Content.HELPER} if Part.SEDMY in self.game.parts else set()
+        helper = {Content.HELPER} if Stake.SEDMY in self.game.parts else set()
         return frozenset({Content.SEVEN, *helper})

@@ -1,7 +1,7 @@
 """The talon: two cards, which ones, changing it and looking at it, a wrong number, a lead laid beside it."""
 
-from engine.effect import Governs
-from engine.law import Issue, Ruling, Topic, law, rule
+from engine.law import Issue, Ruling, Topic, go_to, law, rule
+from engine.marias import onward
 from engine.marias.effect.paid_fee import flat_1
 from engine.marias.effect.talon import (
     CARDS_ALLOWED,
@@ -16,13 +16,14 @@ from engine.marias.effect.talon import (
 )
 from engine.marias.licitation.handling import AKTER, BESIDE, LOOK, fee
 from engine.marias.licitation.laid import Content, FoundWhen, Talon, TalonMatter
+from engine.marias.renonc.incident import Fault
 from engine.marias.table.first_word import COMMENTED, FirstWord
 from engine.marias.table.player import Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_
 
 TALON_CARDS = 2
-WITH_TRUMPS = tuple(step for step in Step if step.has_trump)
+WITH_TRUMPS = tuple(step for step in Rung if step.has_trump)
 
 # What is it about?
 
@@ -106,7 +107,7 @@ def found_in_the_play(_: Talon) -> Ruling | None:
 
 
 def lost_up_to_re() -> Ruling:
-    return rule(GAME_LOST, UP_TO_RE, NO_PREMIUM, Governs("marias:E.6.b"))
+    return rule(GAME_LOST, UP_TO_RE, NO_PREMIUM, go_to(onward.RENONC, fault=Fault.COUNT))
 
 
 # May these cards lie in it?

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.cards.pack import Card, of_suit
+from engine.allowed import LEGAL, MayNotPlay, MayPlay, MustPlay
+from engine.cards.pack import of_suit
 from engine.effect import Effect, ForDirector, Order
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.play.played_card import PlayedCard, Turn
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import N_, Cite, Text, say
 
-LEGAL = Order("legal", N_("The card may be played."))
 NOT_IN_TURN = Order("not-in-turn", N_("The card was not this player's to play now."))
 
 
@@ -28,41 +28,9 @@ class PlayRenonc(Effect):
         )
 
 
-@dataclass(frozen=True)
-class MustPlay(Effect):
-    """The cards one of which has to be played."""
-
-    cards: frozenset[Card]
-
-    def words(self) -> Text:
-        return say("The card may not be played, but {cards|the or} may.", cards=self.cards)
-
-
-@dataclass(frozen=True)
-class MayPlay(Effect):
-    """The cards that may be played."""
-
-    cards: frozenset[Card]
-
-    def words(self) -> Text:
-        return say("{cards|the or start} may be played.", cards=self.cards)
-
-
-@dataclass(frozen=True)
-class MayNotPlay(Effect):
-    """Cards that may not be played, and the paragraph against them."""
-
-    cards: frozenset[Card]
-    reference: str
-
-    def words(self) -> Text:
-        paragraph = Cite(self.reference)
-        return say("By {paragraph}, {cards|the and} may not be played.", cards=self.cards, paragraph=paragraph)
-
-
 def seven_paragraph(play: PlayedCard) -> str:
     """Where it stands that the announced trump seven is kept."""
-    return "marias:D.4" if Part.SEDMY in play.step.parts else "marias:B.8"
+    return "marias:D.4" if Stake.SEDMY in play.step.parts else "marias:B.8"
 
 
 def barred(play: PlayedCard) -> Iterator[MayNotPlay]:
@@ -125,7 +93,7 @@ def not_beaten(play: PlayedCard) -> Ruling | None:
 @law("marias:D.4", "marias:E.2.h", "marias:E.6.b")
 def seven_of_two_too_soon(play: PlayedCard) -> Ruling | None:
     """In dvě sedmy the trump seven was led before the last trick, or played with another trump in the hand."""
-    if Part.SEDMY in play.step.parts and play.card in play.kept_trump:
+    if Stake.SEDMY in play.step.parts and play.card in play.kept_trump:
         return rule(PlayRenonc("marias:E.2.h"), MustPlay(play.allowed))
     return None
 

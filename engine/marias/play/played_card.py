@@ -7,7 +7,7 @@ from engine.cards.pack import Card, GermanCards, Hand, Rank, Suit, of_suit
 from engine.cards.trump import Trump, seven_of
 from engine.fact import Facts, ask, impossible, part
 from engine.marias.reading import Reading
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.marias.table.trump import contradicts, settled_trump, terms_of
 from engine.text import N_, Choice, Text, say
 
@@ -33,7 +33,7 @@ HAD_TURN = {
 class PlayedCard(Facts):
     """A card that somebody played or wants to play, or a hand of which one has to be played."""
 
-    step: Step = ask(N_("Which game was announced?"), short=N_("game"))
+    step: Rung = ask(N_("Which game was announced?"), short=N_("game"))
     tried: bool = ask(N_("Is it about one card, which somebody played or wants to play?"))
     turn: Turn = ask(N_("Was it the player's turn?"), had=HAD_TURN)
     trump: Trump = ask(N_("What is the trump suit?"), short=N_("trumps"))
@@ -143,7 +143,7 @@ class PlayedCard(Facts):
     @property
     def kept_helper(self) -> Hand:
         """The helper seven where it may not be led yet."""
-        if Part.SEDMY not in self.step.parts or not self.leads or len(self.held) <= self.helper_from:
+        if Stake.SEDMY not in self.step.parts or not self.leads or len(self.held) <= self.helper_from:
             return NONE
         sevens = frozenset(card for card in self.held - self.trump_seven if card.rank is Rank.SEVEN)
         if not sevens or not self.binds:
@@ -153,7 +153,7 @@ class PlayedCard(Facts):
     @property
     def helper_from(self) -> int:
         """With how many cards in hand the helper seven may be led: two, or one if it is the only seven left."""
-        is_alone = Part.STO in self.step.parts and not self.trump_seven & self.held
+        is_alone = Stake.STO in self.step.parts and not self.trump_seven & self.held
         return 1 if is_alone else 2
 
     @property

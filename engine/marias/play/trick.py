@@ -9,12 +9,12 @@ from engine.effect import Effect, Order
 from engine.fact import Facts, ask, impossible
 from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.marias.table.trump import contradicts, settled_trump
 from engine.text import N_, Text, say
 
 LAST = 10
-WITH_TRUMP = tuple(step for step in Step if step.has_trump)
+WITH_TRUMP = tuple(step for step in Rung if step.has_trump)
 HAD_TRUMP = {
     Trump.ACORNS: N_("Right, had acorns been trumps."),
     Trump.LEAVES: N_("Right, had leaves been trumps."),
@@ -27,7 +27,7 @@ HAD_NUMBER = {LAST: N_("Right, had it been the last trick."), 5: N_("Right, had 
 class FullTrick(Facts):
     """Three cards on the table."""
 
-    step: Step = ask(N_("Which game was announced?"), short=N_("game"))
+    step: Rung = ask(N_("Which game was announced?"), short=N_("game"))
     trump: Trump = ask(N_("What is the trump suit?"), had=HAD_TRUMP, short=N_("trumps"))
     cards: GermanCards = ask(
         N_("Which three cards are in the trick, in the order played?"),

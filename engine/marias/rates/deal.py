@@ -11,14 +11,14 @@ from engine.marias.reading import Counted, Reading
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import DEFENDERS, OPPONENTS, Player
 from engine.marias.table.raised import BY_NAME, RaisedGame
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 
 ALL_POINTS = 90
 TENS = range(0, ALL_POINTS + 1, 10)
 BASES = range(10, 1001, 10)
 NOBODY: frozenset[Player] = frozenset()
-SEDMAS = (Step.SEDMA, Step.SEDMA_RED)
+SEDMAS = (Rung.SEDMA, Rung.SEDMA_RED)
 
 
 JOINED = N_("Who gives the first or the third flek takes part in it.")
@@ -77,7 +77,7 @@ class FinishedDeal(Facts):
     reading: Reading = part()
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Rung:
         return self.raised.step
 
     @property
@@ -85,7 +85,7 @@ class FinishedDeal(Facts):
         """Who settles with the aktér."""
         return DEFENDERS if self.three else OPPONENTS
 
-    def givers(self, part: Part) -> frozenset[Player]:
+    def givers(self, part: Stake) -> frozenset[Player]:
         """Which defenders took part in raising a part."""
         if self.raised.flek(part) is Flek.NONE:
             return NOBODY
@@ -131,7 +131,7 @@ class FinishedDeal(Facts):
         """By the points with all hlášky; 100 on either side make it twice as dear."""
         best = max(self.with_all, self.theirs)
         grown = (best - HUNDRED) // 10 if self.is_quiet_sto and self.reading.quiet_sto_grows else 0
-        return self.priced(Part.HRA, lost=self.with_all < self.theirs, rates=1 + self.is_quiet_sto + grown)
+        return self.priced(Stake.HRA, lost=self.with_all < self.theirs, rates=1 + self.is_quiet_sto + grown)
 
     @property
     def is_quiet_sto(self) -> bool:
@@ -141,21 +141,21 @@ class FinishedDeal(Facts):
         """By the points with all hlášky if it was made; by what was missing if it was lost."""
         if self.counted >= HUNDRED:
             rates = sto_made(self.with_all, self.reading.scale) if self.with_all > HUNDRED else 1
-            return self.priced(Part.STO, rates=rates)
+            return self.priced(Stake.STO, rates=rates)
         counted, theirs = self.counted, self.their_hlasky
         rates = sto_lost(counted, theirs, self.reading.scale) if counted + 10 < HUNDRED + theirs else 1
-        return self.priced(Part.STO, lost=True, rates=rates)
+        return self.priced(Stake.STO, lost=True, rates=rates)
 
     def main(self, *, lost: bool) -> Priced:
         """Betl, durch or dvě sedmy."""
         return self.priced(self.step.parts[0], lost=lost)
 
-    def part_of(self, part: Part) -> Priced:
+    def part_of(self, part: Stake) -> Priced:
         """What a part comes to in a game that is certain."""
-        own = {Part.HRA: self.hra, Part.STO: self.sto}.get(part)
+        own = {Stake.HRA: self.hra, Stake.STO: self.sto}.get(part)
         return own() if own else self.priced(part)
 
-    def priced(self, part: Part, *, lost: bool = False, rates: int = 1) -> Priced:
+    def priced(self, part: Stake, *, lost: bool = False, rates: int = 1) -> Priced:
         return Priced(part, self.raised.flek(part), self.step.red, lost, rates, self.base)
 
     def owed(self, *lines: Line) -> Iterator[Owes[Player]]:
@@ -178,7 +178,7 @@ class FinishedDeal(Facts):
 
     @impossible
     def omyl_in_another_game(self) -> Text | None:
-        if self.ended is Ended.OMYL and self.step is not Step.SEDMA:
+        if self.ended is Ended.OMYL and self.step is not Rung.SEDMA:
             return say("Omyl is possible only after a sedma that is not in hearts.")
         return None
 
@@ -197,10 +197,10 @@ class FinishedDeal(Facts):
         return None
 
     def has_seven(self) -> bool:
-        return Part.SEDMA in self.step.parts and self.have("seven") == {"seven": True}
+        return Stake.SEDMA in self.step.parts and self.have("seven") == {"seven": True}
 
     def has_quiet(self, results: tuple[Quiet, ...]) -> bool:
-        return self.step.parts == (Part.STO,) and self.have("quiet").get("quiet") in results
+        return self.step.parts == (Stake.STO,) and self.have("quiet").get("quiet") in results
 
     @impossible
     def raised_by_nobody(self) -> Text | None:
@@ -208,7 +208,7 @@ class FinishedDeal(Facts):
             return say("A part that was raised was raised by at least one defender.")
         return None
 
-    def is_raised_by_nobody(self, one: Part) -> bool:
+    def is_raised_by_nobody(self, one: Stake) -> bool:
         name = BY_NAME.get(one, "main")
         raised = self.raised.have(name).get(name, Flek.NONE) is not Flek.NONE
         return raised and self.have(f"{name}_by") == {f"{name}_by": NOBODY}
@@ -217,8 +217,8 @@ class FinishedDeal(Facts):
     def laid_down_but_lost(self) -> Text | None:
         if self.ended is not Ended.LAID:
             return None
-        if Part.STO in self.step.parts and not self.hlasky:
+        if Stake.STO in self.step.parts and not self.hlasky:
             return say("Without a hláška there are 90 points only, and sto cannot be certain.")
-        if Part.HRA in self.step.parts and self.with_all < self.theirs:
+        if Stake.HRA in self.step.parts and self.with_all < self.theirs:
             return say("A game that is certain cannot be lost.")
         return None

@@ -12,7 +12,7 @@ from engine.marias.rates.total import TOTAL
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import N_, Text, say
 
 NO_QUIET = Order("no-quiet-sedma", N_("Nothing is paid for the trump seven: it was beaten before the last trick."))
@@ -52,19 +52,19 @@ def hra_lost(deal: FinishedDeal) -> Ruling | None:
 @law("marias:C.4")
 def seven_certain(deal: FinishedDeal) -> Ruling | None:
     """The seven is part of a game that was laid down as certain."""
-    return rule(*pay(deal, deal.priced(Part.SEDMA))) if deal.ended is Ended.LAID else None
+    return rule(*pay(deal, deal.priced(Stake.SEDMA))) if deal.ended is Ended.LAID else None
 
 
 @law("marias:A")
 def seven_made(deal: FinishedDeal) -> Ruling | None:
     """The aktér won the last trick with the trump seven."""
-    return rule(*pay(deal, deal.priced(Part.SEDMA))) if deal.seven else None
+    return rule(*pay(deal, deal.priced(Stake.SEDMA))) if deal.seven else None
 
 
 @law("marias:A", otherwise=(Ended.PLAYED,))
 def seven_lost(deal: FinishedDeal) -> Ruling | None:
     """The aktér did not win the last trick with the trump seven."""
-    return rule(*pay(deal, deal.priced(Part.SEDMA, lost=True)))
+    return rule(*pay(deal, deal.priced(Stake.SEDMA, lost=True)))
 
 
 # Was the hundred made?
@@ -128,7 +128,7 @@ def game_lost(deal: FinishedDeal) -> Ruling | None:
 
 def quiet_line(deal: FinishedDeal, sign: int, words: Text) -> Line:
     """Half the rate of sedma; no flek raises it."""
-    half = Money(rate(Part.SEDMA, red=deal.step.red, base=deal.base) // 2)
+    half = Money(rate(Stake.SEDMA, red=deal.step.red, base=deal.base) // 2)
     return Line(words, half * sign, "marias:A.2")
 
 

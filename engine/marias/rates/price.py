@@ -8,32 +8,32 @@ from engine.bill import Line
 from engine.marias.reading import TAKEN, Scale
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import BASE, LIMIT, RAISED_LIMIT, Money
-from engine.marias.table.step import RATE, Part, Step
+from engine.marias.table.step import RATE, Rung, Stake
 from engine.text import Text, say
 
 HUNDRED = 100
-WITHOUT_TRUMP = frozenset({Part.BETL, Part.DURCH})
+WITHOUT_TRUMP = frozenset({Stake.BETL, Stake.DURCH})
 
 
-def rate(part: Part, *, red: bool = False, base: int = BASE) -> Money:
+def rate(part: Stake, *, red: bool = False, base: int = BASE) -> Money:
     """The tariff's rate of a part, in hearts twice as much.
 
-    >>> rate(Part.SEDMA, red=True), rate(Part.BETL, red=True)
+    >>> rate(Stake.SEDMA, red=True), rate(Stake.BETL, red=True)
     (Money(80), Money(300))
     """
     return Money.of(RATE[part] * (2 if red and part not in WITHOUT_TRUMP else 1), base)
 
 
-def price(part: Part, flek: Flek, *, red: bool = False, rates: int = 1, base: int = BASE) -> Money:
+def price(part: Stake, flek: Flek, *, red: bool = False, rates: int = 1, base: int = BASE) -> Money:
     """So many rates of a part, as far as it was raised.
 
-    >>> price(Part.STO, Flek.FLEK, rates=sto_made(130))
+    >>> price(Stake.STO, Flek.FLEK, rates=sto_made(130))
     Money(640)
     """
     return rate(part, red=red, base=base) * rates * flek.factor
 
 
-def price_of(step: Step, part: Part, flek: Flek, *, rates: int = 1, base: int = BASE) -> Money:
+def price_of(step: Rung, part: Stake, flek: Flek, *, rates: int = 1, base: int = BASE) -> Money:
     """What a part of the game on this step costs."""
     return price(part, flek, red=step.red, rates=rates, base=base)
 
@@ -71,7 +71,7 @@ def limit(*, raised: bool = False, base: int = BASE) -> Money:
 class Priced:
     """A part of a game that has ended: how far it was raised, whether it was lost, and for how many rates."""
 
-    part: Part
+    part: Stake
     flek: Flek
     red: bool = False
     lost: bool = False
@@ -99,23 +99,23 @@ class Priced:
     def lines(self) -> Iterator[Line]:
         """Its rate, what each flek adds, what a quiet sto or the points of sto add.
 
-        >>> [str(line.amount) for line in Priced(Part.STO, Flek.RE, rates=4).lines()]
+        >>> [str(line.amount) for line in Priced(Stake.STO, Flek.RE, rates=4).lines()]
         ['80', '240', '320', '640']
         """
         yield Line(self.name, self.one, "marias:A")
-        yield from self.more_rates(1 if self.part is Part.STO else 0)
-        plain = self.one * (self.rates if self.part is Part.STO else 1)
+        yield from self.more_rates(1 if self.part is Stake.STO else 0)
+        plain = self.one * (self.rates if self.part is Stake.STO else 1)
         for level in tuple(Flek)[1 : self.flek.order + 1]:
             words = say("{flek|start} on {part}", flek=level, part=self.part)
             yield Line(words, plain * (level.factor // 2), "marias:B.17")
-        yield from self.more_rates(0 if self.part is Part.STO else self.flek.factor)
+        yield from self.more_rates(0 if self.part is Stake.STO else self.flek.factor)
 
     def more_rates(self, times: int) -> Iterator[Line]:
         """What there is beyond the first rate; of hra it is doubled once more with its fleks."""
         if self.rates == 1 or not times:
             return
         amount = self.one * (self.rates - 1) * times
-        if self.part is Part.STO:
+        if self.part is Stake.STO:
             yield Line(say("For the points: {rates} rates instead of one", rates=self.rates), amount, "marias:E.6.b")
         else:
             yield Line(say("Quiet sto: {rates} times the value of hra", rates=self.rates), amount, "marias:A.1")
@@ -128,6 +128,6 @@ class Priced:
         return say("{part|start}, lost", part=self.part) if self.lost else say("{part|start}", part=self.part)
 
 
-def part_lines(part: Part, flek: Flek, *, red: bool, lost: bool = False, rates: int = 1) -> tuple[Line, ...]:
+def part_lines(part: Stake, flek: Flek, *, red: bool, lost: bool = False, rates: int = 1) -> tuple[Line, ...]:
     """A part line by line, at the base rate of the document."""
     return tuple(Priced(part, flek, red, lost, rates).lines())

@@ -10,7 +10,7 @@ from engine.marias.rates.price import Priced
 from engine.marias.rates.total import TOTAL
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import OMYL, Money
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, say
 
 PLAY_IT = Order("sedma-is-played", N_("The sedma has to be played."))
@@ -60,28 +60,28 @@ def played(_: FinishedDeal) -> Ruling | None:
 @law("marias:A", "marias:B.17")
 def sedma(deal: FinishedDeal) -> Ruling | None:
     """The game was a sedma: hra and sedma are paid each by itself."""
-    return rule(then=(HRA, SEVEN, TOTAL)) if Part.HRA in deal.step.parts else None
+    return rule(then=(HRA, SEVEN, TOTAL)) if Stake.HRA in deal.step.parts else None
 
 
 @law("marias:A.4", "marias:B.17")
 def sto_and_sedma(deal: FinishedDeal) -> Ruling | None:
     """The game was sto and sedma: both are paid each by itself, and no quiet sedma can be made."""
-    return rule(then=(STO, SEVEN, TOTAL)) if {Part.STO, Part.SEDMA} <= set(deal.step.parts) else None
+    return rule(then=(STO, SEVEN, TOTAL)) if {Stake.STO, Stake.SEDMA} <= set(deal.step.parts) else None
 
 
 @law("marias:A", "marias:B.17")
 def sevens_and_sto(deal: FinishedDeal) -> Ruling | None:
     """The game was dvě sedmy and sto: both are paid each by itself."""
-    return rule(then=(ONE_PART, STO, TOTAL)) if {Part.STO, Part.SEDMY} <= set(deal.step.parts) else None
+    return rule(then=(ONE_PART, STO, TOTAL)) if {Stake.STO, Stake.SEDMY} <= set(deal.step.parts) else None
 
 
 @law("marias:A.2")
 def sto_alone(deal: FinishedDeal) -> Ruling | None:
     """The game was sto: beside it there may be a quiet sedma."""
-    return rule(then=(STO, QUIET)) if Part.STO in deal.step.parts else None
+    return rule(then=(STO, QUIET)) if Stake.STO in deal.step.parts else None
 
 
-@law("marias:A", otherwise=(Step.BETL, Step.DURCH, Step.SEDMY, Step.SEDMY_RED))
+@law("marias:A", otherwise=(Rung.BETL, Rung.DURCH, Rung.SEDMY, Rung.SEDMY_RED))
 def one_part(_: FinishedDeal) -> Ruling | None:
     """The game was betl, durch or dvě sedmy: there is nothing else to pay."""
     return rule(then=(ONE_PART, TOTAL))

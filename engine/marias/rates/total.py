@@ -11,7 +11,7 @@ from engine.marias.rates.ending import Ended
 from engine.marias.rates.price import limit
 from engine.marias.table.money import Money
 from engine.marias.table.player import DEFENDERS, Player
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import N_, say
 
 
@@ -19,7 +19,7 @@ from engine.text import N_, say
 class Pool:
     """What the fleks on one part have added for all payers together, and who makes up for it."""
 
-    part: Part
+    part: Stake
     amount: Money
     givers: frozenset[Player]
 

@@ -10,7 +10,7 @@ from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident
 from engine.marias.table.flek import Flek
 from engine.marias.table.money import Money
 from engine.marias.table.player import DEFENDERS, OPPONENTS, Player
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import Text, say
 
 
@@ -24,16 +24,16 @@ class ForfeitPoints(Effect):
         return say("Points by forfeit of the innocent side: {points}.", points=self.points)
 
 
-def flek_of(incident: Incident, part: Part) -> Flek:
+def flek_of(incident: Incident, part: Stake) -> Flek:
     """How far a part was raised; with a wrong talon re is the most that counts."""
     said = incident.raised.flek(part)
     return min(said, Flek.RE) if incident.fault is Fault.COUNT else said
 
 
-def charged(incident: Incident) -> tuple[Part, ...]:
+def charged(incident: Incident) -> tuple[Stake, ...]:
     """What is lost: the whole game, or the sto alone where cards were shown that must not be."""
     sto_alone = incident.step in TWO_SEVENS_STO and incident.fault is Fault.SHOWN
-    return (Part.STO,) if sto_alone else incident.step.parts
+    return (Stake.STO,) if sto_alone else incident.step.parts
 
 
 def rates_of(incident: Incident) -> int:
@@ -54,16 +54,16 @@ def hra_times(incident: Incident) -> int:
     return 2 * (sto_made(points) if points > HUNDRED and incident.reading.quiet_sto_grows else 1)
 
 
-def lines_of(incident: Incident, part: Part) -> Iterator[Line]:
+def lines_of(incident: Incident, part: Stake) -> Iterator[Line]:
     flek, red = flek_of(incident, part), incident.step.red
-    rates = rates_of(incident) if part is Part.STO else 1
+    rates = rates_of(incident) if part is Stake.STO else 1
     yield from part_lines(part, flek, red=red, lost=False, rates=rates)
-    if part is Part.HRA and (times := hra_times(incident)) > 1:
+    if part is Stake.HRA and (times := hra_times(incident)) > 1:
         more = price(part, flek, red=red) * (times - 1)
         yield Line(say("A hundred by forfeit"), more, "marias:A.1")
 
 
-def share(incident: Incident, parts: tuple[Part, ...]) -> Bill:
+def share(incident: Incident, parts: tuple[Stake, ...]) -> Bill:
     """What one opponent and the aktér have to do with each other, within the limit."""
     return within_limit(tuple(line for part in parts for line in lines_of(incident, part)))
 
@@ -73,14 +73,14 @@ def within_limit(lines: tuple[Line, ...]) -> Bill:
     return Bill((*lines, Line(say("Above the limit"), Money(-over), "marias:A")) if over > 0 else lines)
 
 
-def pay_opponents(incident: Incident, parts: tuple[Part, ...]) -> Settlement[Player]:
+def pay_opponents(incident: Incident, parts: tuple[Stake, ...]) -> Settlement[Player]:
     """The aktér pays everybody, at a table of three two players."""
     bill = share(incident, parts)
     opponents = DEFENDERS if incident.three else OPPONENTS
     return Settlement(tuple(Payment(Player.AKTER, one, bill) for one in opponents))
 
 
-def for_all(incident: Incident, parts: tuple[Part, ...]) -> Settlement[Player]:
+def for_all(incident: Incident, parts: tuple[Stake, ...]) -> Settlement[Player]:
     """What one of the defence pays in the place of every opponent of the aktér."""
     one = share(incident, parts)
     others = 1 if incident.three else 2

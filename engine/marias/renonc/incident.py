@@ -6,7 +6,7 @@ from engine.fact import Facts, ask, impossible, part
 from engine.marias.reading import Reading
 from engine.marias.table.player import DEFENDERS, Player
 from engine.marias.table.raised import RaisedGame
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Choice, Text, say
 
 IN_TRICKS, LAST_TRICK = 90, 10  # points: all there are in the tricks; those that are in play to the end
@@ -73,7 +73,7 @@ POINTS = {TopTrumps.NONE: 0, TopTrumps.ACE: 10, TopTrumps.TEN: 10, TopTrumps.BOT
 OF_AKTER = frozenset({Fault.COUNT, Fault.VALUABLE, Fault.TALON_SEVEN, Fault.CHANGED})
 OF_DEFENDERS = frozenset({Fault.UNSHOWN, Fault.SHOWN})
 AT_PLAY_ONLY = frozenset({Fault.SUIT, Fault.BEAT, Fault.LED, Fault.AHEAD, Fault.SEVEN, Fault.CLAIM, Fault.CARD_SEEN})
-TWO_SEVENS_STO = frozenset({Step.SEDMY_STO, Step.SEDMY_STO_RED})
+TWO_SEVENS_STO = frozenset({Rung.SEDMY_STO, Rung.SEDMY_STO_RED})
 BEFORE_PLAY = frozenset({Fault.COUNT, Fault.VALUABLE, Fault.TALON_SEVEN, Fault.SHOWN})
 
 
@@ -173,7 +173,7 @@ class Incident(Facts):
     reading: Reading = part()
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Rung:
         return self.raised.step
 
     @property
@@ -234,7 +234,7 @@ class Incident(Facts):
 
     @impossible
     def not_two_sevens(self) -> Text | None:
-        if self.fault in OF_DEFENDERS and Part.SEDMY not in self.step.parts:
+        if self.fault in OF_DEFENDERS and Stake.SEDMY not in self.step.parts:
             return say("Helper cards and sevens are shown only in dvě sedmy.")
         return None
 

@@ -9,7 +9,7 @@ from engine.marias.renonc.forfeit import ForfeitPoints, charged, for_all, pay_op
 from engine.marias.renonc.incident import TWO_SEVENS_STO, Fault, Incident, Kept
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_
 
 ONLY_FIRST = MainOrder("only-first", N_("Only the earlier renonc counts: rule on that one."))
@@ -33,7 +33,7 @@ TO_AKTER = Order(
     ),
 )
 NO_PREMIUM = Order("no-premium", N_("Whoever gave the flek gets no premium points: the game could not be played."))
-WITH_STO = tuple(step for step in Step if Part.STO in step.parts)
+WITH_STO = tuple(step for step in Rung if Stake.STO in step.parts)
 
 
 # Is it the one that counts?
@@ -113,13 +113,13 @@ def as_raised(_: Incident) -> Ruling | None:
 @law("marias:E.6.b")
 def without_points(incident: Incident) -> Ruling | None:
     """Neither hra nor sto is lost: points do not matter."""
-    return rule(BY_FLEK) if not {Part.HRA, Part.STO} & set(owed(incident)) else None
+    return rule(BY_FLEK) if not {Stake.HRA, Stake.STO} & set(owed(incident)) else None
 
 
 @law("marias:A.1", "marias:E.6.b")
 def hundred_by_forfeit(incident: Incident) -> Ruling | None:
     """In hra, the points by forfeit come to a hundred: it is paid twice, as a silent hundred."""
-    if Part.HRA in incident.step.parts and incident.forfeit >= HUNDRED:
+    if Stake.HRA in incident.step.parts and incident.forfeit >= HUNDRED:
         return rule(ForfeitPoints(incident.forfeit))
     return None
 
@@ -127,7 +127,7 @@ def hundred_by_forfeit(incident: Incident) -> Ruling | None:
 @law("marias:E.6.b")
 def hra_by_forfeit(incident: Incident) -> Ruling | None:
     """In hra, the points by forfeit do not come to a hundred."""
-    return rule(ForfeitPoints(incident.forfeit)) if Part.HRA in incident.step.parts else None
+    return rule(ForfeitPoints(incident.forfeit)) if Stake.HRA in incident.step.parts else None
 
 
 @law("marias:E.6.b", otherwise=WITH_STO)
@@ -136,12 +136,12 @@ def sto_by_forfeit(incident: Incident) -> Ruling | None:
     return rule(ForfeitPoints(incident.forfeit))
 
 
-def owed(incident: Incident) -> tuple[Part, ...]:
+def owed(incident: Incident) -> tuple[Stake, ...]:
     """The parts that the offender pays: dvě sedmy is not among them where the aktér pays it in any case."""
     parts = charged(incident)
-    if incident.akter_at_fault or Part.SEDMY not in parts or incident.step not in TWO_SEVENS_STO:
+    if incident.akter_at_fault or Stake.SEDMY not in parts or incident.step not in TWO_SEVENS_STO:
         return parts
-    return (Part.STO,) if incident.four_helpers else parts
+    return (Stake.STO,) if incident.four_helpers else parts
 
 
 # Who pays?
@@ -162,7 +162,7 @@ def offender_pays_for_all(incident: Incident) -> Ruling | None:
 @law("marias:D.2", "marias:D.1")
 def akter_pays_two_sevens(incident: Incident) -> Ruling | None:
     """A defender held four or more helper cards: the aktér pays dvě sedmy in any case."""
-    return rule(Settle(pay_opponents(incident, (Part.SEDMY,))))
+    return rule(Settle(pay_opponents(incident, (Stake.SEDMY,))))
 
 
 @law("marias:E.6.e", "marias:E.6.f", "marias:E.6.g")

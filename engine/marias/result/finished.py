@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.fact import Facts, ask, impossible, part
 from engine.marias.reading import Counted, Reading
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Choice, Text, say
 
 IN_TRICKS = 90  # four aces, four tens and the last trick
@@ -70,7 +70,7 @@ HAD_HELPER = {
 class Finished(Facts):
     """What both sides have taken and shown."""
 
-    step: Step = ask(N_("Which game was announced?"), short=N_("game"))
+    step: Rung = ask(N_("Which game was announced?"), short=N_("game"))
     tricks: int = ask(N_("How many tricks did the aktér take?"), range(11), had=HAD_TRICKS, heard="tricks")
     seven: Seven = ask(N_("What became of the trump seven?"), had=HAD_SEVEN, short=N_("trump seven"))
     helper: bool = ask(N_("Did the aktér win the last but one trick with the helper seven?"), had=HAD_HELPER)
@@ -141,4 +141,4 @@ class Finished(Facts):
     @property
     def is_plain_sto(self) -> bool:
         """Can there be a quiet sedma: is sto the only part?"""
-        return self.step.parts == (Part.STO,)
+        return self.step.parts == (Stake.STO,)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.effect import Effect, Order
 from engine.marias.result.finished import Finished, Side
-from engine.marias.table.step import Part
+from engine.marias.table.step import Stake
 from engine.text import N_, Text, say
 
 
@@ -12,7 +12,7 @@ from engine.text import N_, Text, say
 class Won(Effect):
     """A part of the game that the aktér has made."""
 
-    part: Part
+    part: Stake
     weight = 1
 
     def words(self) -> Text:
@@ -23,7 +23,7 @@ class Won(Effect):
 class Lost(Effect):
     """A part of the game that the aktér has lost."""
 
-    part: Part
+    part: Stake
     weight = 1
 
     def words(self) -> Text:

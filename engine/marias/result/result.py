@@ -4,7 +4,7 @@ from engine.law import Issue, Ruling, Topic, law, rule
 from engine.marias.result.finished import HUNDRED, Finished, Seven
 from engine.marias.result.made import NO_QUIET_SEDMA, Lost, Reached, Won, points
 from engine.marias.result.quiet import HUNDREDS, QUIET_SEDMA
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_
 
 # What was at stake?
@@ -13,13 +13,13 @@ from engine.text import N_
 @law("marias:A", "marias:B.17")
 def sedma_announced(game: Finished) -> Ruling | None:
     """Sedma was announced: hra and the seven are at stake, each by itself."""
-    return rule(then=(SEVEN, HRA)) if Part.HRA in game.step.parts else None
+    return rule(then=(SEVEN, HRA)) if Stake.HRA in game.step.parts else None
 
 
 @law("marias:A", "marias:B.17")
 def sto_and_sedma_announced(game: Finished) -> Ruling | None:
     """Sto and sedma was announced: both are at stake, each by itself."""
-    return rule(then=(SEVEN, STO)) if {Part.STO, Part.SEDMA} <= set(game.step.parts) else None
+    return rule(then=(SEVEN, STO)) if {Stake.STO, Stake.SEDMA} <= set(game.step.parts) else None
 
 
 @law("marias:A", "marias:B.17")
@@ -31,27 +31,27 @@ def sto_announced(game: Finished) -> Ruling | None:
 @law("marias:A", "marias:B.17")
 def two_sevens_and_sto_announced(game: Finished) -> Ruling | None:
     """Dvě sedmy and sto was announced: both are at stake, each by itself."""
-    return rule(then=(TWO_SEVENS, STO)) if {Part.STO, Part.SEDMY} <= set(game.step.parts) else None
+    return rule(then=(TWO_SEVENS, STO)) if {Stake.STO, Stake.SEDMY} <= set(game.step.parts) else None
 
 
 @law("marias:A")
 def two_sevens_announced(game: Finished) -> Ruling | None:
     """Dvě sedmy was announced: the points do not matter."""
-    return rule(then=TWO_SEVENS) if Part.SEDMY in game.step.parts else None
+    return rule(then=TWO_SEVENS) if Stake.SEDMY in game.step.parts else None
 
 
 @law("marias:A")
 def betl_announced(game: Finished) -> Ruling | None:
     """Betl was announced: the aktér wins it without a single trick."""
-    if Part.BETL not in game.step.parts:
+    if Stake.BETL not in game.step.parts:
         return None
-    return rule(Lost(Part.BETL) if game.tricks else Won(Part.BETL))
+    return rule(Lost(Stake.BETL) if game.tricks else Won(Stake.BETL))
 
 
-@law("marias:A", otherwise=(Step.DURCH,))
+@law("marias:A", otherwise=(Rung.DURCH,))
 def durch_announced(game: Finished) -> Ruling | None:
     """Durch was announced: the aktér wins it with all ten tricks."""
-    return rule(Won(Part.DURCH) if game.tricks == 10 else Lost(Part.DURCH))
+    return rule(Won(Stake.DURCH) if game.tricks == 10 else Lost(Stake.DURCH))
 
 
 # Was the seven made?
@@ -60,21 +60,21 @@ def durch_announced(game: Finished) -> Ruling | None:
 @law("marias:A", "marias:B.8")
 def seven_made(game: Finished) -> Ruling | None:
     """The aktér won the last trick with the announced trump seven."""
-    return rule(Won(Part.SEDMA)) if game.seven is Seven.AKTER_WON else None
+    return rule(Won(Stake.SEDMA)) if game.seven is Seven.AKTER_WON else None
 
 
 @law("marias:A.4", "marias:B.18")
 def defender_has_the_seven(game: Finished) -> Ruling | None:
     """A defender won the last trick with the seven in sto and sedma: the aktér has lost it, and it is no quiet one."""
-    if game.seven is Seven.DEFENDER_WON and Part.STO in game.step.parts:
-        return rule(Lost(Part.SEDMA), NO_QUIET_SEDMA)
+    if game.seven is Seven.DEFENDER_WON and Stake.STO in game.step.parts:
+        return rule(Lost(Stake.SEDMA), NO_QUIET_SEDMA)
     return None
 
 
 @law("marias:A", "marias:B.8", otherwise=tuple(one for one in Seven if one is not Seven.AKTER_WON))
 def seven_lost(_: Finished) -> Ruling | None:
     """The aktér did not win the last trick with the announced trump seven."""
-    return rule(Lost(Part.SEDMA))
+    return rule(Lost(Stake.SEDMA))
 
 
 # Hra, and a quiet sto
@@ -83,13 +83,13 @@ def seven_lost(_: Finished) -> Ruling | None:
 @law("marias:A")
 def hra_won(game: Finished) -> Ruling | None:
     """The aktér has more points than the defence, all hlášky counted."""
-    return rule(Won(Part.HRA), points(game), then=HUNDREDS) if game.akter_points > game.defence_points else None
+    return rule(Won(Stake.HRA), points(game), then=HUNDREDS) if game.akter_points > game.defence_points else None
 
 
 @law("marias:A")
 def hra_lost(game: Finished) -> Ruling | None:
     """The aktér does not have more points than the defence."""
-    return rule(Lost(Part.HRA), points(game), then=HUNDREDS)
+    return rule(Lost(Stake.HRA), points(game), then=HUNDREDS)
 
 
 # Sto, and a quiet sedma
@@ -100,13 +100,13 @@ def hundred_made(game: Finished) -> Ruling | None:
     """The aktér's points in tricks and one hláška come to a hundred or more."""
     if game.reached < HUNDRED:
         return None
-    return rule(Won(Part.STO), Reached(game.reached, game.counted_pair), points(game))
+    return rule(Won(Stake.STO), Reached(game.reached, game.counted_pair), points(game))
 
 
 @law("marias:A", "marias:E.6.b")
 def hundred_lost(game: Finished) -> Ruling | None:
     """The aktér's points in tricks and one hláška, as only one counts, stay below a hundred."""
-    return rule(Lost(Part.STO), Reached(game.reached, game.counted_pair), points(game))
+    return rule(Lost(Stake.STO), Reached(game.reached, game.counted_pair), points(game))
 
 
 # Dvě sedmy
@@ -115,19 +115,19 @@ def hundred_lost(game: Finished) -> Ruling | None:
 @law("marias:A", "marias:D.4")
 def trump_seven_lost(game: Finished) -> Ruling | None:
     """The aktér did not win the last trick with the trump seven."""
-    return rule(Lost(Part.SEDMY)) if game.seven is not Seven.AKTER_WON else None
+    return rule(Lost(Stake.SEDMY)) if game.seven is not Seven.AKTER_WON else None
 
 
 @law("marias:A", "marias:D.4")
 def both_sevens_won(game: Finished) -> Ruling | None:
     """The aktér won the last trick with the trump seven and the last but one with the helper seven."""
-    return rule(Won(Part.SEDMY)) if game.helper else None
+    return rule(Won(Stake.SEDMY)) if game.helper else None
 
 
 @law("marias:A", "marias:D.4", otherwise=(Seven.AKTER_WON,))
 def helper_seven_lost(_: Finished) -> Ruling | None:
     """The aktér did not win the last but one trick with the helper seven."""
-    return rule(Lost(Part.SEDMY))
+    return rule(Lost(Stake.SEDMY))
 
 
 SEVEN = Issue(N_("Was the seven made?"), (seven_made, defender_has_the_seven, seven_lost))

@@ -7,7 +7,7 @@ from typing import Self
 
 from engine.marias.table.player import Seat
 from engine.marias.table.spoken import code_of
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Choice
 
 
@@ -18,7 +18,7 @@ class Answer(Choice):
     PASS = "pass", N_("I let it go")
 
 
-Call = Step | Answer
+Call = Rung | Answer
 
 
 def parse_call(text: str) -> Call:
@@ -31,19 +31,19 @@ def parse_call(text: str) -> Call:
     code = word if word in CODES else code_of(word)
     if code.isdigit():
         return step_of(int(code))
-    return Answer.parse(code) if code in ANSWERS else Step.parse(code)
+    return Answer.parse(code) if code in ANSWERS else Rung.parse(code)
 
 
-def step_of(number: int) -> Step:
+def step_of(number: int) -> Rung:
     """The step with a number of the ladder; ValueError if it has none."""
-    if not 1 <= number <= len(Step):
+    if not 1 <= number <= len(Rung):
         raise ValueError(number)
-    return tuple(Step)[number - 1]
+    return tuple(Rung)[number - 1]
 
 
 RED_TRUMPS = re.compile(r",\s*(červen\w* trumf\w*)", re.IGNORECASE)  # of “dvě sedmy, červená trumf”: no new call
 ANSWERS = frozenset(str(one) for one in Answer)
-CODES = ANSWERS | {str(one) for one in Step}
+CODES = ANSWERS | {str(one) for one in Rung}
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Standing:
     bidder: Seat | None = Seat.ZADAK  # nobody any more once the auction is over
     holder: Seat = Seat.FORHONT
     waits: Seat | None = Seat.MIDDLE
-    step: Step | None = None
+    step: Rung | None = None
     answers: bool = False  # is it for the holder to speak?
 
     @property
@@ -69,19 +69,19 @@ class Standing:
         """What the player in turn may say: a higher step or a pass, or hold or a pass."""
         if self.is_over:
             return ()
-        return tuple(Answer) if self.answers else (*Step.above(self.step), Answer.PASS)
+        return tuple(Answer) if self.answers else (*Rung.above(self.step), Answer.PASS)
 
     def after(self, call: Call) -> "Standing":
         """How things stand after a call that is allowed."""
-        if isinstance(call, Step):
+        if isinstance(call, Rung):
             return replace(self, step=call, answers=True)
         if call is Answer.HOLD:
-            return self.next_round() if self.step is tuple(Step)[-1] else replace(self, answers=False)
+            return self.next_round() if self.step is tuple(Rung)[-1] else replace(self, answers=False)
         return self.less_holder() if self.answers else self.next_round()
 
     def next_round(self) -> "Standing":
         """The bidder gives up: whoever waits bids against the holder, if there is a step left to bid."""
-        is_left = self.waits is not None and bool(Step.above(self.step))
+        is_left = self.waits is not None and bool(Rung.above(self.step))
         return Standing(self.waits if is_left else None, self.holder, None, self.step)
 
     def less_holder(self) -> "Standing":

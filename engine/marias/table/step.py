@@ -3,7 +3,7 @@
 from engine.text import N_, Choice
 
 
-class Part(Choice):
+class Stake(Choice):
     """What is approved, doubled by flek and paid by itself."""
 
     HRA = "hra", N_("hra")
@@ -14,14 +14,14 @@ class Part(Choice):
     SEDMY = "dve-sedmy", N_("dvě sedmy")
 
 
-RATE = {Part.HRA: 1, Part.SEDMA: 2, Part.STO: 4, Part.BETL: 15, Part.DURCH: 30, Part.SEDMY: 40}
+RATE = {Stake.HRA: 1, Stake.SEDMA: 2, Stake.STO: 4, Stake.BETL: 15, Stake.DURCH: 30, Stake.SEDMY: 40}
 """What a part is worth, in base rates of 0.20."""
 
 
-class Step(Choice):
+class Rung(Choice):
     """A step of the ladder, by which players bid; the later one is the higher.
 
-    >>> Step.parse("sto-sedma").number, Step.parse("sto-sedma") < Step.parse("sto-red")
+    >>> Rung.parse("sto-sedma").number, Rung.parse("sto-sedma") < Rung.parse("sto-red")
     (4, True)
     """
 
@@ -49,40 +49,40 @@ class Step(Choice):
         return self in RED
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[Stake, ...]:
         """What is at stake, each part by itself."""
         return PARTS[self]
 
     @property
     def has_trump(self) -> bool:
-        return not {Part.BETL, Part.DURCH} & set(self.parts)
+        return not {Stake.BETL, Stake.DURCH} & set(self.parts)
 
     @property
     def has_seven(self) -> bool:
         """Has the trump seven been announced for the last trick?"""
-        return bool({Part.SEDMA, Part.SEDMY} & set(self.parts))
+        return bool({Stake.SEDMA, Stake.SEDMY} & set(self.parts))
 
     @classmethod
-    def above(cls, step: "Step | None") -> "tuple[Step, ...]":
+    def above(cls, step: "Rung | None") -> "tuple[Rung, ...]":
         """Every step above this one; all of them above none."""
         return tuple(one for one in cls if step is None or one.order > step.order)
 
 
-RED = frozenset({Step.SEDMA_RED, Step.STO_RED, Step.STO_SEDMA_RED, Step.SEDMY_RED, Step.SEDMY_STO_RED})
+RED = frozenset({Rung.SEDMA_RED, Rung.STO_RED, Rung.STO_SEDMA_RED, Rung.SEDMY_RED, Rung.SEDMY_STO_RED})
 GAMES = {
-    Step.SEDMA: (Part.HRA, Part.SEDMA),
-    Step.STO: (Part.STO,),
-    Step.STO_SEDMA: (Part.STO, Part.SEDMA),
-    Step.BETL: (Part.BETL,),
-    Step.DURCH: (Part.DURCH,),
-    Step.SEDMY: (Part.SEDMY,),
-    Step.SEDMY_STO: (Part.SEDMY, Part.STO),
+    Rung.SEDMA: (Stake.HRA, Stake.SEDMA),
+    Rung.STO: (Stake.STO,),
+    Rung.STO_SEDMA: (Stake.STO, Stake.SEDMA),
+    Rung.BETL: (Stake.BETL,),
+    Rung.DURCH: (Stake.DURCH,),
+    Rung.SEDMY: (Stake.SEDMY,),
+    Rung.SEDMY_STO: (Stake.SEDMY, Stake.STO),
 }
 IN_HEARTS = {
-    Step.SEDMA_RED: Step.SEDMA,
-    Step.STO_RED: Step.STO,
-    Step.STO_SEDMA_RED: Step.STO_SEDMA,
-    Step.SEDMY_RED: Step.SEDMY,
-    Step.SEDMY_STO_RED: Step.SEDMY_STO,
+    Rung.SEDMA_RED: Rung.SEDMA,
+    Rung.STO_RED: Rung.STO,
+    Rung.STO_SEDMA_RED: Rung.STO_SEDMA,
+    Rung.SEDMY_RED: Rung.SEDMY,
+    Rung.SEDMY_STO_RED: Rung.SEDMY_STO,
 }
-PARTS = {step: GAMES[IN_HEARTS.get(step, step)] for step in Step}
+PARTS = {step: GAMES[IN_HEARTS.get(step, step)] for step in Rung}

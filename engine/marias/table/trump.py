@@ -4,7 +4,7 @@ from engine.cards.legal import FOLLOW_TRUMP_BEAT, Terms
 from engine.cards.pack import Suit
 from engine.cards.trump import Trump, ranking
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import Text, say
 
 
@@ -13,14 +13,14 @@ def terms_of(trump: Suit | None) -> Terms[Player]:
     return Terms(AT_PLAY, trump, ranking(trump), FOLLOW_TRUMP_BEAT)
 
 
-def settled_trump(step: Step) -> Trump | None:
+def settled_trump(step: Rung) -> Trump | None:
     """The trumps where the step itself names them: none, or hearts."""
     if not step.has_trump:
         return Trump.NONE
     return Trump.RED if step.red else None
 
 
-def contradicts(step: Step, trump: Trump) -> Text | None:
+def contradicts(step: Rung, trump: Trump) -> Text | None:
     """Why a game cannot have these trumps."""
     settled = settled_trump(step)
     if settled is None and trump in (Trump.NONE, Trump.RED):

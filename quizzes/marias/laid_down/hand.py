@@ -5,15 +5,15 @@ from random import Random
 from engine.cards.pack import GERMAN_PACK, GERMAN_SUITS, Card, Hand, Rank, Suit, of_suit
 from engine.cards.trump import VALUABLE, ranking, seven_of
 from engine.marias.laid_down.solve import PAIR
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 
 HELD = 10
 LENGTHS = (5, 5, 6, 6, 7)  # of trumps
 
 
-def draw_runs(rng: Random, step: Step, trump: Suit | None) -> Hand:
+def draw_runs(rng: Random, step: Rung, trump: Suit | None) -> Hand:
     """Ten cards in runs, now and then with a gap or two."""
-    order = ranking(trump) if Part.BETL in step.parts else ranking(trump)[::-1]
+    order = ranking(trump) if Stake.BETL in step.parts else ranking(trump)[::-1]
     hand = set(draw_trumps(rng, step, trump)) if trump else set[Card]()
     sides = [suit for suit in GERMAN_SUITS if suit is not trump]
     while len(hand) < HELD:
@@ -25,12 +25,12 @@ def draw_runs(rng: Random, step: Step, trump: Suit | None) -> Hand:
     return frozenset(hand)
 
 
-def draw_trumps(rng: Random, step: Step, trump: Suit) -> Hand:
+def draw_trumps(rng: Random, step: Rung, trump: Suit) -> Hand:
     """From the top, with the seven and the pair where the game asks for them."""
     length = rng.choice(LENGTHS)
     seven = seven_of(trump)
     wanted = {seven} if seven and step.has_seven else set[Card]()
-    if Part.STO in step.parts and rng.random() < PAIRED:
+    if Stake.STO in step.parts and rng.random() < PAIRED:
         wanted |= {Card(trump, rank) for rank in PAIR}
     run = [Card(trump, rank) for rank in ranking(trump)[::-1] if Card(trump, rank) not in wanted]
     return frozenset(wanted) | frozenset(run[: max(0, length - len(wanted))])
@@ -39,7 +39,7 @@ def draw_trumps(rng: Random, step: Step, trump: Suit) -> Hand:
 PAIRED = 0.8
 
 
-def swap(rng: Random, hand: set[Card], step: Step, trump: Suit | None) -> None:
+def swap(rng: Random, hand: set[Card], step: Rung, trump: Suit | None) -> None:
     """One card for another of its suit that is not in the hand."""
     kept = {seven_of(trump)} if step.has_seven else set[Card | None]()
     card = rng.choice(sorted(hand - kept))

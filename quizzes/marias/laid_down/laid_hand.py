@@ -11,7 +11,7 @@ from engine.marias.laid_down.claim import Claim, Done, Joined
 from engine.marias.laid_down.laid_hand import LAID, LAID_HAND, NOT_LAID, CardsSo, CertainHand, TrickSo
 from engine.marias.laid_down.lozena import LOZENA
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Text, say
 from players.german.position import sort_hand
 from quizzes.family import Family, Moment, Scenario
@@ -21,8 +21,8 @@ from quizzes.marias.laid_down.hand import draw_runs, draw_talon
 from quizzes.marias.picture import Table
 from quizzes.question import Case, OneOf, Option, has
 
-WITH_TRUMPS = (Step.SEDMA, Step.SEDMA_RED, Step.STO, Step.STO_RED, Step.STO_SEDMA, Step.STO_SEDMA_RED)
-WITHOUT = (Step.BETL, Step.DURCH)
+WITH_TRUMPS = (Rung.SEDMA, Rung.SEDMA_RED, Rung.STO, Rung.STO_RED, Rung.STO_SEDMA, Rung.STO_SEDMA_RED)
+WITHOUT = (Rung.BETL, Rung.DURCH)
 LEADS_FIRST = 0.75  # so often the aktér is forhont: otherwise hardly a hand is certain
 TRIES = 40
 
@@ -35,7 +35,7 @@ def draw_without(rng: Random) -> Scenario | None:
     return draw_hand(rng, WITHOUT)
 
 
-def draw_hand(rng: Random, steps: Sequence[Step]) -> Scenario | None:
+def draw_hand(rng: Random, steps: Sequence[Rung]) -> Scenario | None:
     """Certain as often as not."""
     step, wanted = rng.choice(steps), rng.random() < 0.5
     for _ in range(TRIES):
@@ -46,7 +46,7 @@ def draw_hand(rng: Random, steps: Sequence[Step]) -> Scenario | None:
     return None
 
 
-def draw_facts(rng: Random, step: Step) -> CertainHand:
+def draw_facts(rng: Random, step: Rung) -> CertainHand:
     trump = draw_trump(rng, step)
     hand = draw_runs(rng, step, trump)
     talon = draw_talon(rng, hand, trump)
@@ -57,7 +57,7 @@ def draw_facts(rng: Random, step: Step) -> CertainHand:
     return CertainHand.suppose(step=step, **cards, **known)
 
 
-def draw_trump(rng: Random, step: Step) -> Suit | None:
+def draw_trump(rng: Random, step: Rung) -> Suit | None:
     if not step.has_trump:
         return None
     return Suit.RED if step.red else rng.choice([suit for suit in GERMAN_SUITS if suit is not Suit.RED])
@@ -80,7 +80,7 @@ def tell_hand(facts: CertainHand) -> Iterator[Text]:
     if facts.step.has_trump:
         yield say("The aktér plays {step}; the trumps are {trump}.", step=facts.step, trump=facts.trump)
         yield say("{player|start} leads to the first trick.", player=facts.leader)
-    elif facts.step is Step.BETL:
+    elif facts.step is Rung.BETL:
         yield say("The aktér plays betl and leads to the first trick.")
     else:
         yield say("The aktér plays durch and leads to the first trick.")

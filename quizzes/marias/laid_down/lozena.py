@@ -21,7 +21,7 @@ from engine.marias.effect.laid_down import (
 from engine.marias.laid_down.claim import Claim, Done, Doubt, Joined
 from engine.marias.laid_down.lozena import LOZENA
 from engine.marias.table.player import DEFENDERS, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Text, say
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -42,7 +42,7 @@ def draw_claim(rng: Random) -> Scenario:
         Done.DOUBTED: draw_doubt,
         Done.IN_TRICK: draw_in_trick,
     }[done](rng)
-    facts = drawn.having(step=rng.choice(tuple(Step)))
+    facts = drawn.having(step=rng.choice(tuple(Rung)))
     part = OneOf("cost", say("What follows?"), read_cost, 0, COSTS)
     return Scenario(tuple(tell(facts)), (Case(LOZENA, facts),), (part,))
 
@@ -128,11 +128,11 @@ def draw_showing(rng: Random) -> Scenario:
     return Scenario(tuple(tell_showing(facts)), (Case(LOZENA, facts),), (part,))
 
 
-GAMES = (Step.BETL, Step.DURCH)
+GAMES = (Rung.BETL, Rung.DURCH)
 
 
 def draw_fleks(rng: Random) -> Claim:
-    step, fleks = rng.choice(tuple(Step)), rng.choice(tuple(Joined))
+    step, fleks = rng.choice(tuple(Rung)), rng.choice(tuple(Joined))
     return Claim.suppose(done=Done.CLAIMED, by=Player.AKTER, step=step, laid=True, fleks=fleks)
 
 
@@ -143,11 +143,11 @@ def draw_shows(rng: Random) -> Claim:
 
 def draw_reordered(rng: Random) -> Claim:
     by = rng.choice((Player.AKTER, *DEFENDERS))
-    return Claim.suppose(done=Done.REORDERED, by=by, step=rng.choice(tuple(Step)), refused=rng.random() < 0.5)
+    return Claim.suppose(done=Done.REORDERED, by=by, step=rng.choice(tuple(Rung)), refused=rng.random() < 0.5)
 
 
 def draw_others(rng: Random) -> Claim:
-    by, step = rng.choice(DEFENDERS), rng.choice(tuple(Step))
+    by, step = rng.choice(DEFENDERS), rng.choice(tuple(Rung))
     return Claim.suppose(done=Done.OTHERS_SHOW, by=by, step=step, again=False, demanded=True)
 
 

@@ -22,8 +22,8 @@ from engine.marias.licitation.announcement import (
 )
 from engine.marias.table.first_word import FirstWord
 from engine.marias.table.player import DEFENDERS
-from engine.marias.table.step import Part as GamePart
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
+from engine.marias.table.step import Stake as GamePart
 from engine.text import N_, Text, say
 from players.marias.bidding import draw_bidding
 from quizzes.family import Family, Scenario
@@ -32,7 +32,7 @@ from quizzes.german import InView
 from quizzes.marias.picture import Table
 from quizzes.question import Case, OneOf, Option, Part, find, has
 
-CHEAP = (Step.SEDMA, Step.SEDMA, Step.SEDMA_RED, Step.SEDMA_RED, Step.STO, Step.STO_SEDMA)
+CHEAP = (Rung.SEDMA, Rung.SEDMA, Rung.SEDMA_RED, Rung.SEDMA_RED, Rung.STO, Rung.STO_SEDMA)
 KINDS = "game game game sedma sedma sedma red red red change change change down down against".split()
 LEAST_TRUMPS = 2  # of a suit that anybody would name
 
@@ -41,8 +41,8 @@ LEAST_TRUMPS = 2  # of a suit that anybody would name
 class Made:
     """A game that somebody announces, and the ten cards in hand."""
 
-    won: Step
-    game: Step
+    won: Rung
+    game: Rung
     trump: Suit | None
     hand: Hand
 
@@ -64,8 +64,8 @@ def draw_announcement(rng: Random) -> Scenario | None:
 
 def draw_made(rng: Random, kind: str) -> Made | None:
     """Ten cards and a game with them; of the trumps named enough are held."""
-    won = Step.SEDMA_RED if kind == "red" else Step.SEDMA if kind == "sedma" else rng.choice(CHEAP)
-    steps = tuple(Step)[max(0, won.order - 2) : won.order + 5]
+    won = Rung.SEDMA_RED if kind == "red" else Rung.SEDMA if kind == "sedma" else rng.choice(CHEAP)
+    steps = tuple(Rung)[max(0, won.order - 2) : won.order + 5]
     game = won if kind in ("sedma", "red") else rng.choice(steps)
     bidding = draw_bidding(rng)
     hand = bidding.deal.hand(bidding.akter)
@@ -98,7 +98,7 @@ def draw_change(rng: Random, made: Made) -> Scenario:
 
 
 def draw_laid_down(rng: Random) -> Scenario:
-    won = rng.choice((Step.SEDMA, Step.SEDMA, Step.SEDMA, Step.SEDMA_RED, Step.STO))
+    won = rng.choice((Rung.SEDMA, Rung.SEDMA, Rung.SEDMA, Rung.SEDMA_RED, Rung.STO))
     bidding = draw_bidding(rng)
     case = Case(ANNOUNCEMENT, Announced.suppose(matter=Matter.LAID_DOWN, won=won))
     story = (tell_won(won), say("The aktér wants to play nothing at all and lays the cards down."))
@@ -108,7 +108,7 @@ def draw_laid_down(rng: Random) -> Scenario:
 def draw_against(rng: Random) -> Scenario:
     bidding = draw_bidding(rng)
     player = rng.choice(DEFENDERS)
-    what = rng.choice((Step.SEDMA, Step.STO))
+    what = rng.choice((Rung.SEDMA, Rung.STO))
     case = Case(ANNOUNCEMENT, Announced.suppose(matter=Matter.AGAINST))
     story = (
         say("The aktér has announced {game}.", game=bidding.step),
@@ -118,7 +118,7 @@ def draw_against(rng: Random) -> Scenario:
     return Scenario(story, (case,), (ruling_part(),), Table((cards,)))
 
 
-def tell_won(won: Step) -> Text:
+def tell_won(won: Rung) -> Text:
     return say("The talon was won at step {number}: {step}.", number=won.number, step=won)
 
 

@@ -16,7 +16,7 @@ from engine.marias.licitation.auction import (
     TakesTalon,
 )
 from engine.marias.table.auction import Answer, Auction, Call, Standing
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Text, say
 from quizzes.family import Family, Moment, Scenario
 from quizzes.firm import firmly
@@ -50,8 +50,8 @@ def draw_ladder(rng: Random) -> Scenario:
 def draw_bidder(rng: Random) -> Auction:
     """An auction in which somebody has to bid over a step, any of them."""
     while True:
-        step = rng.choice(tuple(Step)[:-1])
-        before = rng.choice(tuple(Step)[: step.order + 1])
+        step = rng.choice(tuple(Rung)[:-1])
+        before = rng.choice(tuple(Rung)[: step.order + 1])
         opening: tuple[Call, ...] = (before, Answer.HOLD) if before is not step else ()
         answers = rng.choice(((Answer.HOLD,), (Answer.HOLD, Answer.PASS), (Answer.PASS, Answer.HOLD)))
         auction = Auction((*opening, step, *answers))
@@ -66,14 +66,14 @@ def tell_bidder(auction: Auction) -> Text:
     return say("{player|start} bids next, against: {other}.", player=standing.bidder, other=standing.holder)
 
 
-def choose_steps(rng: Random, held: Step | None) -> tuple[Step, ...]:
+def choose_steps(rng: Random, held: Rung | None) -> tuple[Rung, ...]:
     """Some of the steps near the one that is held, on either side of it."""
     place = held.order if held else 0
-    near = [step for step in Step if abs(step.order - place) <= NEAR and step is not Step.SEDMA]
+    near = [step for step in Rung if abs(step.order - place) <= NEAR and step is not Rung.SEDMA]
     return tuple(sorted(rng.sample(near, min(4, len(near)))))
 
 
-def higher_part(steps: tuple[Step, ...]) -> Part:
+def higher_part(steps: tuple[Rung, ...]) -> Part:
     options = tuple(Option(str(step), Text(step.words)) for step in steps)
 
     def read(verdict: Verdict) -> frozenset[str]:
@@ -85,7 +85,7 @@ def higher_part(steps: tuple[Step, ...]) -> Part:
 
 def number_part() -> Part:
     words = say("Which number has the lowest step that may be bid?")
-    return Number("number", words, read_number, 0, 1, len(Step))
+    return Number("number", words, read_number, 0, 1, len(Rung))
 
 
 def read_number(verdict: Verdict) -> int:
@@ -121,9 +121,9 @@ def spoil(rng: Random, auction: Auction) -> Auction:
 
 def wrong_call(rng: Random, standing: Standing) -> Call:
     if standing.answers:
-        return rng.choice(Step.above(standing.step)[:3] or (Step.SEDMA,))
+        return rng.choice(Rung.above(standing.step)[:3] or (Rung.SEDMA,))
     held = standing.step.order if standing.step else 0
-    steps = [step for step in Step if held - NEAR < step.order <= held]
+    steps = [step for step in Rung if held - NEAR < step.order <= held]
     return Answer.HOLD if rng.random() < HOLDS else rng.choice(steps)
 
 
@@ -174,7 +174,7 @@ def read_talon(verdict: Verdict) -> str:
 
 def game_part() -> Part:
     words = say("Which number has the lowest game that the aktér may announce?")
-    return Number("game", words, read_game, 0, 1, len(Step))
+    return Number("game", words, read_game, 0, 1, len(Rung))
 
 
 def read_game(verdict: Verdict) -> int:

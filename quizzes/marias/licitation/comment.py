@@ -8,8 +8,8 @@ from engine.marias.effect.paid_fee import Fee
 from engine.marias.licitation.comment import APPROVED, COMMENT, EACH_PART, NO_RENONC, SAY_IT, Answered, Comment, Raised
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part as GamePart
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
+from engine.marias.table.step import Stake as GamePart
 from engine.text import N_, Text, say
 from players.marias.bidding import draw_bidding
 from quizzes.family import Family, Moment, Scenario
@@ -20,8 +20,8 @@ from quizzes.question import Case, OneOf, Option, Part, find, has
 
 STANDS = frozenset({"reading.out_of_turn_void"})  # whether a word out of turn stands is not asked
 KINDS = "raise raise raise approval approval bare bare bare turn turn side side fifth fifth sign vague".split()
-SINGLE = (Step.STO, Step.STO_RED, Step.BETL, Step.DURCH)
-COMPOUND = (Step.SEDMA, Step.SEDMA_RED, Step.STO_SEDMA, Step.STO_SEDMA_RED)
+SINGLE = (Rung.STO, Rung.STO_RED, Rung.BETL, Rung.DURCH)
+COMPOUND = (Rung.SEDMA, Rung.SEDMA_RED, Rung.STO_SEDMA, Rung.STO_SEDMA_RED)
 GAMES = (*SINGLE, *COMPOUND)
 FACTORS = (2, 4, 8, 16)
 
@@ -31,7 +31,7 @@ class Spoken:
     """A comment: on what game, how far the part stands, who says what, on which part."""
 
     kind: str
-    game: Step
+    game: Rung
     level: Flek
     speaker: Player
     said: Answered

@@ -4,7 +4,7 @@ from random import Random
 
 from engine.marias.table.auction import Answer, Auction, Call, Standing
 from engine.marias.table.player import Seat
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import Text, say
 from quizzes.german import Utterance
 from quizzes.question import Option
@@ -18,7 +18,7 @@ def draw_call(rng: Random, standing: Standing) -> Call:
     """What the player in turn may well say."""
     if standing.answers:
         return Answer.HOLD if rng.random() < STUBBORN else Answer.PASS
-    steps = Step.above(standing.step)
+    steps = Rung.above(standing.step)
     return steps[min(rng.choice(JUMPS), len(steps) - 1)] if rng.random() < BOLD else Answer.PASS
 
 
@@ -33,7 +33,7 @@ def draw_auction(rng: Random, most: int) -> Auction:
 
 def say_call(call: Call, by_number: bool = False) -> Text:
     """A step by its word or by its number."""
-    return Text(str(call.number)) if by_number and isinstance(call, Step) else Text(call.words)
+    return Text(str(call.number)) if by_number and isinstance(call, Rung) else Text(call.words)
 
 
 def entries_of(auction: Auction, by_number: bool = False) -> tuple[Utterance, ...]:

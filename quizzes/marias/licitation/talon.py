@@ -21,7 +21,7 @@ from engine.marias.licitation.laid import Content, FoundWhen, Talon, TalonMatter
 from engine.marias.licitation.talon import TALON
 from engine.marias.table.first_word import FirstWord
 from engine.marias.table.player import DEFENDERS, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Text, say
 from players.marias.bidding import Bidding
 from players.marias.board import draw_game
@@ -32,8 +32,8 @@ from quizzes.marias.picture import Table
 from quizzes.question import Case, OneOf, Option, Part, find, has
 
 KINDS = "count count count cards cards cards look look defender change change third third".split()
-WITHOUT = (Step.BETL, Step.DURCH)
-GAMES = (Step.SEDMA, Step.SEDMA_RED, Step.STO, Step.STO_SEDMA, Step.SEDMY, Step.BETL)
+WITHOUT = (Rung.BETL, Rung.DURCH)
+GAMES = (Rung.SEDMA, Rung.SEDMA_RED, Rung.STO, Rung.STO_SEDMA, Rung.SEDMY, Rung.BETL)
 ENDS_OPEN = frozenset({"reading.flat_2_and_lost"})  # whether the game is lost besides is not asked
 WORDS = (FirstWord.NOTHING, FirstWord.NOTHING, *FirstWord)
 FOUND = (FoundWhen.COMMENTS, FoundWhen.COMMENTS, FoundWhen.PLAY, FoundWhen.AFTER_PLAY, FoundWhen.GATHERED)

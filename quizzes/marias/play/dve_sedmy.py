@@ -20,7 +20,7 @@ from engine.marias.play.dve_sedmy import (
     Shown,
 )
 from engine.marias.table.player import DEFENDERS, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 from players.german.position import sort_hand
 from players.marias.bidding import Bidding
@@ -31,7 +31,7 @@ from quizzes.german import InView
 from quizzes.marias.story import picture
 from quizzes.question import Case, OneOf, Option, has
 
-STEPS = tuple(step for step in Step if Part.SEDMY in step.parts)
+STEPS = tuple(step for step in Rung if Stake.SEDMY in step.parts)
 RULINGS: dict[str, Effect] = {
     "show": MUST_SHOW,
     "hide": MUST_NOT_SHOW,
@@ -50,7 +50,7 @@ def draw_two_sevens(rng: Random) -> Scenario | None:
     game, player, shown = draw_game(rng, STEPS), rng.choice(DEFENDERS), rng.choice(tuple(Shown))
     if game.trump is None or game.plan.second is None:
         return None
-    with_sto = Part.STO in game.step.parts
+    with_sto = Stake.STO in game.step.parts
     cards = draw_hand(rng, game, game.plan.second)
     seven = Card(game.trump, Rank.SEVEN)
     if cards and with_sto and rng.random() < UNTRUE:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+from engine.allowed import MayPlay
 from engine.cards.pack import Card, GermanCards
 from engine.law import Verdict
-from engine.marias.play.legal_card import LEGAL_CARD, MayPlay
+from engine.marias.play.legal_card import LEGAL_CARD
 from engine.marias.play.played_card import PlayedCard, Turn
 from engine.marias.table.player import Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 from players.german.playing import positions
 from players.german.position import sort_hand
@@ -20,9 +21,9 @@ from quizzes.firm import firmly
 from quizzes.marias.story import named, picture
 from quizzes.question import Cards, Case, OneOf, Option, card_options, find
 
-TWO_SEVENS = tuple(step for step in Step if Part.SEDMY in step.parts)
-ONE_SEVEN = tuple(step for step in Step if Part.SEDMA in step.parts)
-WITH_TRUMP = tuple(step for step in Step if step.has_trump)
+TWO_SEVENS = tuple(step for step in Rung if Stake.SEDMY in step.parts)
+ONE_SEVEN = tuple(step for step in Rung if Stake.SEDMA in step.parts)
+WITH_TRUMP = tuple(step for step in Rung if step.has_trump)
 KINDS = ("legal", "legal", "suit", "trump", "beat", "beat", "seven", "helper", "king")
 STEPS = {"seven": (*ONE_SEVEN, *TWO_SEVENS), "helper": TWO_SEVENS, "king": WITH_TRUMP, "trump": WITH_TRUMP}
 LAWS = {
@@ -88,8 +89,8 @@ def state(game: Bidding, position: MariasPosition, **asked: object) -> Case:
 @firmly
 def draw_legal(rng: Random) -> Scenario | None:
     kind = rng.choice(KINDS)
-    game = draw_game(rng, STEPS.get(kind, tuple(Step)))
-    if Part.SEDMY in game.step.parts and game.plan.second is None:
+    game = draw_game(rng, STEPS.get(kind, tuple(Rung)))
+    if Stake.SEDMY in game.step.parts and game.plan.second is None:
         return None
     turns = [one for one in positions(game.position) if len(one.hand) > 1 and not one.is_settled]
     rng.shuffle(turns)

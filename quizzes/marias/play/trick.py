@@ -9,7 +9,7 @@ from engine.cards.trump import VALUABLE, ranking
 from engine.law import Verdict
 from engine.marias.play.trick import LAST, TRICK, FullTrick, Takes, Worth
 from engine.marias.table.player import AT_PLAY, Player
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import N_, Text, say
 from players.german.playing import play_to_the_point
 from players.marias.bidding import Bidding
@@ -25,7 +25,7 @@ def draw_trick(rng: Random) -> Scenario:
     """A trick in which the highest rank does not simply win; each player takes as many."""
     taker = rng.choice(AT_PLAY)
     while True:
-        game = draw_game(rng, tuple(Step))
+        game = draw_game(rng, tuple(Rung))
         tricks = play_to_the_point(game.position)
         wanted = [LAST - 1] if rng.random() < LAST_ONES else range(len(tricks))
         telling = [number for number in wanted if number < len(tricks) and is_telling(game, tricks[number])]

@@ -9,7 +9,7 @@ from engine.cards.trick import Trick
 from engine.cards.trump import VALUABLE, ranking, seven_of
 from engine.marias.rates.ending import Holder, Quiet
 from engine.marias.table.player import AT_PLAY, DEFENDERS, Player
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from players.german.playing import play_out
 from players.marias.bidding import Bidding
 from players.marias.plan import PAIR
@@ -25,7 +25,7 @@ class Outcome:
     tricks: tuple[Trick[Player], ...]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Rung:
         return self.bidding.step
 
     @property
@@ -87,9 +87,9 @@ class Outcome:
     def made(self) -> bool:
         """Was betl, durch or dvě sedmy made?"""
         won = self.winners.count(Player.AKTER)
-        if Part.BETL in self.step.parts:
+        if Stake.BETL in self.step.parts:
             return not won
-        return won == TRICKS if Part.DURCH in self.step.parts else self.seven and self.helper_won
+        return won == TRICKS if Stake.DURCH in self.step.parts else self.seven and self.helper_won
 
     @property
     def helper_won(self) -> bool:

@@ -8,7 +8,7 @@ from engine.marias.rates.ending import Ended, Holder, Quiet
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import DEFENDERS, Player
 from engine.marias.table.raised import BY_NAME
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 from players.marias.board import draw_game
 from quizzes.family import Draw, Family, Scenario
@@ -17,19 +17,19 @@ from quizzes.marias.picture import Table
 from quizzes.marias.rates.outcome import Outcome, play
 from quizzes.marias.rates.story import Fleks, picture, settle, tell_fleks, tell_hlasky, tell_result
 
-SEDMAS = (Step.SEDMA, Step.SEDMA_RED)
-EVERY = (*SEDMAS, *Step)
-COMPOUND = (*SEDMAS, *SEDMAS, Step.STO_SEDMA, Step.STO_SEDMA_RED, Step.STO, Step.STO_RED, Step.BETL, Step.DURCH)
-QUIET = (Step.SEDMA, Step.SEDMA_RED, Step.STO, Step.STO_RED, Step.STO, Step.STO_SEDMA)
-CERTAIN = (*SEDMAS, Step.BETL, Step.DURCH, Step.DURCH, Step.SEDMY, Step.SEDMY_RED)
+SEDMAS = (Rung.SEDMA, Rung.SEDMA_RED)
+EVERY = (*SEDMAS, *Rung)
+COMPOUND = (*SEDMAS, *SEDMAS, Rung.STO_SEDMA, Rung.STO_SEDMA_RED, Rung.STO, Rung.STO_RED, Rung.BETL, Rung.DURCH)
+QUIET = (Rung.SEDMA, Rung.SEDMA_RED, Rung.STO, Rung.STO_RED, Rung.STO, Rung.STO_SEDMA)
+CERTAIN = (*SEDMAS, Rung.BETL, Rung.DURCH, Rung.DURCH, Rung.SEDMY, Rung.SEDMY_RED)
 LEVELS = (Flek.NONE, *[Flek.FLEK] * 3, *[Flek.RE] * 2, Flek.TUTTI, Flek.BOTY)
 
 
-def not_raised(step: Step) -> dict[Part, Flek]:
+def not_raised(step: Rung) -> dict[Stake, Flek]:
     return dict.fromkeys(step.parts, Flek.NONE)
 
 
-def raise_parts(rng: Random, step: Step) -> dict[Part, Flek]:
+def raise_parts(rng: Random, step: Rung) -> dict[Stake, Flek]:
     """Some part is raised."""
     while True:
         fleks = {part: rng.choice(LEVELS) for part in step.parts}
@@ -48,7 +48,7 @@ def ask_result(rng: Random, outcome: Outcome, fleks: Fleks) -> Scenario | None:
 def draw_plain(rng: Random) -> Scenario | None:
     """A game that nobody raised: a sedma is not even played, and whoever wants none of it may take omyl."""
     step = rng.choice(EVERY)
-    if step is Step.SEDMA and rng.random() < 0.4:
+    if step is Rung.SEDMA and rng.random() < 0.4:
         return settle(rng, (OMYL,), step, {}, Table(bid=step), ended=Ended.OMYL)
     outcome = play(draw_game(rng, (step,)))
     if step in SEDMAS and rng.random() < 0.3:
@@ -71,7 +71,7 @@ def draw_quiet(rng: Random) -> Scenario | None:
     """With 100 points in a sedma, or the trump seven in the last trick of a sto."""
     step = rng.choice(QUIET)
     outcome = play(draw_game(rng, (step,)))
-    if step is not Step.STO_SEDMA and not is_quiet(outcome):
+    if step is not Rung.STO_SEDMA and not is_quiet(outcome):
         return None
     return ask_result(rng, outcome, raise_parts(rng, step) if rng.random() < 0.7 else not_raised(step))
 
@@ -95,12 +95,12 @@ def draw_certain(rng: Random) -> Scenario | None:
     fleks = raise_parts(rng, step)
     givers = {part: draw_givers(rng, level) for part, level in fleks.items()}
     known: dict[str, Any] = {f"{BY_NAME.get(part, 'main')}_by": who for part, who in givers.items() if who}
-    if Part.HRA in step.parts:
+    if Stake.HRA in step.parts:
         known |= draw_hlasky(rng)
     story = (
         *(tell_givers(part, fleks[part], who) for part, who in givers.items() if who),
         LAID,
-        *(tell_hlasky(known) if Part.HRA in step.parts else ()),
+        *(tell_hlasky(known) if Stake.HRA in step.parts else ()),
     )
     return settle(rng, story, step, fleks, Table(bid=step), ended=Ended.LAID, **known)
 
@@ -120,7 +120,7 @@ def draw_hlasky(rng: Random) -> dict[str, Any]:
     return {"forty": Holder.AKTER if own else Holder.NOBODY, "twenties": rng.choice((0, 0, 1)), "their_twenties": 0}
 
 
-def tell_givers(part: Part, level: Flek, who: frozenset[Player]) -> Text:
+def tell_givers(part: Stake, level: Flek, who: frozenset[Player]) -> Text:
     if len(who) > 1:
         return say("{part|start} was raised to {level}, and both defenders took part in it.", part=part, level=level)
     (player,) = who

@@ -11,7 +11,7 @@ from engine.marias.table.flek import Flek
 from engine.marias.table.money import BASE, Money
 from engine.marias.table.player import Player
 from engine.marias.table.raised import BY_NAME, RaisedGame
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import Text, say
 from quizzes.family import Scenario
 from quizzes.marias.payment import AT_THREE, EVERYBODY, crowns_part
@@ -19,7 +19,7 @@ from quizzes.marias.picture import Table
 from quizzes.marias.rates.outcome import Outcome
 from quizzes.question import Case
 
-Fleks = Mapping[Part, Flek]
+Fleks = Mapping[Stake, Flek]
 RATES = (BASE, BASE, BASE, 10, 50, 100)  # the document's most often, others as people agree on them
 TOLD = frozenset({"reading.scale", "reading.counted", "reading.quiet_sto_grows", "reading.each_for_himself"})
 STO = say("One hláška counts toward the hundred, the best. Sto pays one rate more for every ten points.")
@@ -27,12 +27,12 @@ FOR_BOTH = say("A flek holds for the whole defence.")
 QUIET_STO = say("A quiet sto makes hra twice as dear, however many points it has.")
 
 
-def state(step: Step, fleks: Fleks, **known: Any) -> FinishedDeal:
+def state(step: Rung, fleks: Fleks, **known: Any) -> FinishedDeal:
     raised = RaisedGame.suppose(step=step, **{BY_NAME.get(part, "main"): level for part, level in fleks.items()})
     return FinishedDeal.suppose(**({"ended": Ended.PLAYED, "raised": raised} | known))
 
 
-def settle(rng: Random, story: tuple[Text, ...], step: Step, fleks: Fleks, picture: Table, **known: Any) -> Scenario:
+def settle(rng: Random, story: tuple[Text, ...], step: Rung, fleks: Fleks, picture: Table, **known: Any) -> Scenario:
     """The table and its base rate, then what happened, then who ends with how much."""
     three, base = rng.random() < 0.15, rng.choice(RATES)
     facts = state(step, fleks, three=three, base=base, **known)
@@ -47,13 +47,13 @@ def tell_table(three: bool, base: int) -> Iterator[Text]:
         yield say("Four are at the table. The base rate is {base}.", base=Money(base))
 
 
-def tell_readings(step: Step, facts: FinishedDeal) -> Iterator[Text]:
+def tell_readings(step: Rung, facts: FinishedDeal) -> Iterator[Text]:
     """What the table has agreed on where the document is silent."""
-    if Part.STO in step.parts:
+    if Stake.STO in step.parts:
         yield STO
     if not step.has_trump and facts.ended is Ended.PLAYED and facts.raised.main is not Flek.NONE:
         yield FOR_BOTH
-    if Part.HRA in step.parts and facts.ended in (Ended.PLAYED, Ended.LAID) and facts.is_quiet_sto:
+    if Stake.HRA in step.parts and facts.ended in (Ended.PLAYED, Ended.LAID) and facts.is_quiet_sto:
         yield QUIET_STO
 
 
@@ -76,7 +76,7 @@ SAID = {
 }
 
 
-def tell_part(part: Part, level: Flek) -> Text:
+def tell_part(part: Stake, level: Flek) -> Text:
     if level is Flek.FLEK:
         return say("To {part} the defence said flek.", part=part)
     if level is Flek.RE:
@@ -128,11 +128,11 @@ SEVEN = {
 def tell_result(outcome: Outcome) -> Iterator[Text]:
     """What one has to know of the play."""
     parts = outcome.step.parts
-    if {Part.HRA, Part.STO} & set(parts):
+    if {Stake.HRA, Stake.STO} & set(parts):
         yield from tell_points(outcome)
-    if {Part.SEDMA, Part.STO} & set(parts) and Part.SEDMY not in parts:
+    if {Stake.SEDMA, Stake.STO} & set(parts) and Stake.SEDMY not in parts:
         yield SEVEN[outcome.quiet]
-    if Part.SEDMY in parts:
+    if Stake.SEDMY in parts:
         yield say("The aktér made dvě sedmy.") if outcome.made else say("The aktér lost dvě sedmy.")
     elif not outcome.step.has_trump:
         yield tell_tricks(outcome)
@@ -140,7 +140,7 @@ def tell_result(outcome: Outcome) -> Iterator[Text]:
 
 def tell_tricks(outcome: Outcome) -> Text:
     won = outcome.winners.count(Player.AKTER)
-    if Part.BETL in outcome.step.parts:
+    if Stake.BETL in outcome.step.parts:
         return say("The aktér took no trick.") if not won else say("The aktér had to take a trick.")
     return say("The aktér took every trick.") if outcome.made else say("The defence took a trick.")
 

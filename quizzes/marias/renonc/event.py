@@ -9,7 +9,7 @@ from engine.marias.renonc.renonc import RENONC
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import AT_PLAY, DEFENDERS, Player
 from engine.marias.table.raised import RaisedGame
-from engine.marias.table.step import Step
+from engine.marias.table.step import Rung
 from engine.text import Text, say
 from quizzes.question import Case
 
@@ -26,10 +26,10 @@ NOTHING_TAKEN = {"taken": 0, "trumps": TopTrumps.NONE, "hlasky": 0, "best": 0, "
 USUAL = {"agreed": False, "gathered": False, "earlier": False, "three": False, **NOTHING_TAKEN}
 NO_FLEK = dict.fromkeys(("hra", "sedma", "sto", "main"), Flek.NONE)
 SEDMA, BETL, STO, DURCH = (
-    RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMA, Step.BETL, Step.STO, Step.DURCH)
+    RaisedGame.suppose(step=step, **NO_FLEK) for step in (Rung.SEDMA, Rung.BETL, Rung.STO, Rung.DURCH)
 )
-SEDMA_RED, SEDMY_RED = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMA_RED, Step.SEDMY_RED))
-SEDMY, SEDMY_STO = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Step.SEDMY, Step.SEDMY_STO))
+SEDMA_RED, SEDMY_RED = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Rung.SEDMA_RED, Rung.SEDMY_RED))
+SEDMY, SEDMY_STO = (RaisedGame.suppose(step=step, **NO_FLEK) for step in (Rung.SEDMY, Rung.SEDMY_STO))
 
 
 def state(event: Event, **more: Any) -> Case:
@@ -95,7 +95,7 @@ def count_late(rng: Random) -> Event:
         ),
         Found.AFTER_RE: say("After flek and re, before the lead, it is seen that there is one card in the talon."),
     }
-    told = RaisedGame.suppose(step=Step.BETL, **(NO_FLEK | {"main": Flek.RE}))
+    told = RaisedGame.suppose(step=Rung.BETL, **(NO_FLEK | {"main": Flek.RE}))
     return event_of(words[found], Fault.COUNT, found=found, raised=told)
 
 

@@ -7,7 +7,7 @@ from engine.marias.renonc.incident import TopTrumps
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import AT_PLAY, Player
 from engine.marias.table.raised import BY_NAME, RaisedGame
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 from quizzes.family import Family, Scenario
 from quizzes.firm import firmly
@@ -16,8 +16,8 @@ from quizzes.marias.picture import Table
 from quizzes.marias.renonc.event import state, wrong_card
 
 LEVELS = (Flek.NONE, Flek.NONE, Flek.FLEK, Flek.FLEK, Flek.RE, Flek.TUTTI)
-WITHOUT_POINTS = (Step.BETL, Step.DURCH, Step.SEDMY, Step.SEDMY_RED)
-WITH_POINTS = (Step.SEDMA, Step.SEDMA_RED, Step.STO, Step.STO_RED, Step.STO_SEDMA, Step.STO_SEDMA_RED)
+WITHOUT_POINTS = (Rung.BETL, Rung.DURCH, Rung.SEDMY, Rung.SEDMY_RED)
+WITH_POINTS = (Rung.SEDMA, Rung.SEDMA_RED, Rung.STO, Rung.STO_RED, Rung.STO_SEDMA, Rung.STO_SEDMA_RED)
 TOLD = frozenset({"reading.scale", "reading.forfeit_grows", "reading.quiet_sto_grows"})
 STO = say(
     "At this table sto pays one rate more for every ten points over a hundred, and a lost one pays a rate for every "
@@ -51,13 +51,13 @@ def draw_payment(rng: Random) -> Scenario:
     return Scenario(story, (case,), parts, Table(bid=step), told=TOLD)
 
 
-def tell_flek(part: Part, level: Flek) -> Text:
+def tell_flek(part: Stake, level: Flek) -> Text:
     if level is Flek.NONE:
         return say("Nobody gave a flek on {part}.", part=part)
     return say("{part|start} was raised to {level}.", part=part, level=level)
 
 
-def draw_points(rng: Random, step: Step, offender: Player, trick: int) -> dict[str, Any]:
+def draw_points(rng: Random, step: Rung, offender: Player, trick: int) -> dict[str, Any]:
     """What had been taken, what is still held, and whose hlášky there are."""
     if step in WITHOUT_POINTS:
         return {}
@@ -70,7 +70,7 @@ def draw_points(rng: Random, step: Step, offender: Player, trick: int) -> dict[s
     return {"taken": taken, "trumps": trumps, "hlasky": own, "best": own}
 
 
-def tell_points(step: Step, offender: Player, points: dict[str, Any]) -> tuple[Text, ...]:
+def tell_points(step: Rung, offender: Player, points: dict[str, Any]) -> tuple[Text, ...]:
     if not points:
         return ()
     by_akter = offender is Player.AKTER
@@ -84,7 +84,7 @@ def tell_points(step: Step, offender: Player, points: dict[str, Any]) -> tuple[T
         else say("The aktér has hlášky worth {points}.", points=points["hlasky"])
     )
     return (
-        STO if Part.STO in step.parts else HRA,
+        STO if Stake.STO in step.parts else HRA,
         say("Before this trick the side at fault has taken {points} points.", points=points["taken"]),
         TRUMPS[points["trumps"]],
         hlasky,

@@ -8,7 +8,7 @@ from engine.marias.result.finished import Seven, Side
 from engine.marias.result.made import Lost, QuietSedma, QuietSedmaLost, QuietSto, Reached, Won
 from engine.marias.result.result import RESULT
 from engine.marias.table.player import AT_PLAY
-from engine.marias.table.step import Part, Step
+from engine.marias.table.step import Rung, Stake
 from engine.text import N_, Text, say
 from players.german.position import sort_hand
 from players.marias.bidding import Bidding
@@ -21,9 +21,9 @@ from quizzes.marias.story import Played, pairs_of, picture, play_game
 from quizzes.question import Case, Number, OneOf, Option, find, has
 from quizzes.question import Part as Asked
 
-SEDMA = (Step.SEDMA, Step.SEDMA_RED)
-STO = (Step.STO, Step.STO_RED)
-STO_SEDMA = (Step.STO_SEDMA, Step.STO_SEDMA_RED)
+SEDMA = (Rung.SEDMA, Rung.SEDMA_RED)
+STO = (Rung.STO, Rung.STO_RED)
+STO_SEDMA = (Rung.STO_SEDMA, Rung.STO_SEDMA_RED)
 EARLY = "reading.beaten_early_pays"
 TRIES = 30
 
@@ -34,7 +34,7 @@ def same(game: Bidding) -> Bidding:
 
 
 def draw_played(
-    rng: Random, steps: Sequence[Step], wanted: Callable[[Played], bool], arrange: Callable[[Bidding], Bidding] = same
+    rng: Random, steps: Sequence[Rung], wanted: Callable[[Played], bool], arrange: Callable[[Bidding], Bidding] = same
 ) -> Played:
     """A game that ended as chance wants it; sometimes it takes too long to find one."""
     played = play_game(arrange(draw_game(rng, steps)))
@@ -73,11 +73,11 @@ def is_won(played: Played) -> bool:
 
 
 def sto_part() -> OneOf:
-    return OneOf("sto", say("Has the aktér made the sto?"), lambda verdict: read_won(verdict, Part.STO), 0, YES_NO)
+    return OneOf("sto", say("Has the aktér made the sto?"), lambda verdict: read_won(verdict, Stake.STO), 0, YES_NO)
 
 
 def hra_part() -> OneOf:
-    return OneOf("hra", say("Has the aktér won hra?"), lambda verdict: read_won(verdict, Part.HRA), 0, YES_NO)
+    return OneOf("hra", say("Has the aktér won hra?"), lambda verdict: read_won(verdict, Stake.HRA), 0, YES_NO)
 
 
 def reached_part() -> Number:
@@ -97,7 +97,7 @@ def quiet_sto_part() -> OneOf:
 YES_NO = (Option("won", say("Yes.")), Option("lost", say("No.")))
 
 
-def read_won(verdict: Verdict, part: Part) -> str:
+def read_won(verdict: Verdict, part: Stake) -> str:
     return "won" if has(verdict, Won(part)) else "lost"
 
 
@@ -147,8 +147,8 @@ def seven_part() -> OneOf:
 
 
 def read_seven(verdict: Verdict) -> str:
-    if has(verdict, Won(Part.SEDMA), Lost(Part.SEDMA)):
-        return read_won(verdict, Part.SEDMA)
+    if has(verdict, Won(Stake.SEDMA), Lost(Stake.SEDMA)):
+        return read_won(verdict, Stake.SEDMA)
     if won := find(verdict, QuietSedma):
         return str(won.side)
     lost = find(verdict, QuietSedmaLost)
