@@ -13,7 +13,7 @@ LOOK_THROUGH = Order("look-through", N_("All the tricks and the talon are looked
 NO_CHECK = Order("no-check", N_("There is no check of the tricks."))
 MAY_CHECK = Order("may-check", N_("The check may be made."))
 MAY_NOT_CHECK = Order("may-not-check", N_("This check may not be made."))
-SHOW_AGAIN = Order("show-again", N_("The cards are to be shown again before they are put down."))
+SHOW_AGAIN = Order("show-once-more", N_("The cards are to be shown again before they are put down."))
 DO_NOT_SHOW = Order("do-not-show", N_("The others do not show their unplayed cards."))
 
 

@@ -2,6 +2,7 @@
 
 from engine.law import Issue, Ruling, Topic, go_to, law, rule
 from engine.marias import onward
+from engine.marias.effect.fee import NO_RENONC
 from engine.marias.effect.laid_down import (
     CAUGHT,
     DOUBTS,
@@ -13,7 +14,6 @@ from engine.marias.effect.laid_down import (
     LIMIT,
     MAY_PLAY,
     NO_DOUBT,
-    NO_FAULT,
     NOT_SHOWN,
     ONE_TRICK,
     OPEN_CARDS,
@@ -90,13 +90,13 @@ def defender_wrong(claim: Claim) -> Ruling | None:
 @law("marias:C.2")
 def akter_wrong_and_asked(claim: Claim) -> Ruling | None:
     """The aktér claimed that the game is laid down, it is not, and the defence asks for play."""
-    return rule(NO_FAULT, OPEN_CARDS, DOUBTS) if claim.done is Done.CLAIMED and claim.asked else None
+    return rule(NO_RENONC, OPEN_CARDS, DOUBTS) if claim.done is Done.CLAIMED and claim.asked else None
 
 
 @law("marias:C.2")
 def akter_wrong(claim: Claim) -> Ruling | None:
     """The aktér claimed that the game is laid down, it is not, and nobody asks for play."""
-    return rule(NO_FAULT, STANDS) if claim.done is Done.CLAIMED else None
+    return rule(NO_RENONC, STANDS) if claim.done is Done.CLAIMED else None
 
 
 # Played on

@@ -68,7 +68,7 @@ MUST_OUTBID = Order("must-outbid", N_("The bidder cannot hold: only a higher ste
 ONLY_HOLDS = Order("only-holds", N_("The player who is bid against only has to say whether the step is held."))
 TOO_LATE = Order("after-the-end", N_("The auction was over: these words change nothing."))
 AT_LEAST = Order("game-at-least", N_("The game announced must be the step that was won, or any higher one."))
-DEAL_AGAIN = Order("deal-again", N_("Nobody plays: the cards are dealt again."))
+DEAL_AGAIN = Order("deal-again-unplayed", N_("Nobody plays: the cards are dealt again."))
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.effect import Effect, Option, Order
 from engine.fact import Facts, ask, impossible, part
 from engine.law import Issue, Ruling, Topic, law, rule
+from engine.marias.effect.fee import NO_RENONC
 from engine.marias.effect.paid_fee import flat_1
 from engine.marias.reading import Reading
 from engine.marias.table.flek import Flek
@@ -49,7 +50,6 @@ SKIPPED_SPEAKS = Option("skipped-speaks", N_("Whoever was passed over may still 
 GOES_ON = Order("game-goes-on", N_("After that the game goes on."))
 NOT_A_RAISE = Order("no-raise", N_("The word counts for nothing: it was for the other side to raise."))
 VOID_WORD = Order("void-word", N_("The word itself counts for nothing."))
-NO_RENONC = Order("no-renonc", N_("It is no renonc."))
 LAST_FLEK = Order("last-flek", N_("It counts for nothing: the fourth flek is the last."))
 PAUSING_HAS_NONE = Order("pausing-has-no-flek", N_("It counts for nothing: the pausing player has no flek."))
 OTHER_PLAYER = Order("other-player", N_("It counts for nothing: only the player who said flek may raise again."))

@@ -118,6 +118,6 @@ def read_then(verdict: Verdict) -> str:
 
 LABELS = "C.1 C.2 C.4"
 FAMILIES = (
-    Family("marias", "laid-trumps", N_("Laid down or not? With trumps"), 3, LABELS, firmly(draw_with_trumps)),
+    Family("marias", "laid-trumps", N_("Laid down or not? With trumps"), 4, LABELS, firmly(draw_with_trumps)),
     Family("marias", "laid-plain", N_("Laid down or not? Betl and durch"), 3, LABELS, firmly(draw_without)),
 )

@@ -214,5 +214,5 @@ def read_show(verdict: Verdict) -> str:
 
 FAMILIES = (
     Family("marias", "laid-claimed", N_("A laid-down game: doubt, playing on, claiming"), 2, "C.1 C.2", draw_claim),
-    Family("marias", "laid-shown", N_("A laid-down game: showing and fleks"), 3, "C.1 C.3 C.5", draw_showing),
+    Family("marias", "laid-shown", N_("A laid-down game: showing and fleks"), 4, "C.1 C.3 C.5", draw_showing),
 )

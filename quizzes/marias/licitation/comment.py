@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.law import Verdict
+from engine.marias.effect.fee import NO_RENONC
 from engine.marias.effect.paid_fee import Fee
-from engine.marias.licitation.comment import APPROVED, COMMENT, EACH_PART, NO_RENONC, SAY_IT, Answered, Comment, Raised
+from engine.marias.licitation.comment import APPROVED, COMMENT, EACH_PART, SAY_IT, Answered, Comment, Raised
 from engine.marias.table.flek import Flek
 from engine.marias.table.player import Player
 from engine.marias.table.step import Rung
