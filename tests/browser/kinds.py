@@ -123,6 +123,11 @@ SCENARIOS = {  # by game and kind of part: a family that asks for it, and a seed
     ("bridge", "someof"): ("revoke-established", 1),
     ("bridge", "number"): ("revoke-score", 1),
     ("bridge", "cards"): ("lead-refused", 1),
+    ("marias", "oneof"): ("auction", 1),
+    ("marias", "number"): ("ladder", 1),
+    ("marias", "someof"): ("ladder", 1),
+    ("marias", "cards"): ("legal-cards", 1),
+    ("marias", "payments"): ("pay-plain", 1),
 }
 IN_STEPS = {"ulti": ("kontra-trumps", 1), "bridge": ("insufficient-ruling", 2)}
 

@@ -153,7 +153,7 @@ def test_the_second_of_two_moments_can_be_open_too(client: FlaskClient) -> None:
 def test_the_lists_say_what_a_family_practises_and_how_hard_it_is(client: FlaskClient, family: Family) -> None:
     page = client.get(f"/en/quiz/{family.game}/").text
     row = page.split(f'href="/en/quiz/{family.game}/{family.name}/"')[1].split("</li>")[0]
-    assert re.search(r'<span class="number">(Law|§) ', row)
+    assert re.search(r'<span class="number">((Law|§) |[A-E]\b)', row)
     assert row.count('<i class="on">') == family.difficulty
 
 

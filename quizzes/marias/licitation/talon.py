@@ -174,6 +174,11 @@ def read_ruling(verdict: Verdict) -> str:
 
 FAMILIES = (
     Family(
-        "marias", "talon", N_("The talon"), 2, "B.9 B.10 B.11 E.2.f E.2.g E.3.c E.4.a E.4.b E.4.c E.7.b", draw_talon
+        "marias",
+        "talon",
+        N_("What follows from what was done with the talon?"),
+        2,
+        "B.9 B.10 B.11 E.2.f E.2.g E.3.c E.4.a E.4.b E.4.c E.7.b",
+        draw_talon,
     ),
 )

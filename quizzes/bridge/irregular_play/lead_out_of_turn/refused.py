@@ -92,5 +92,5 @@ def draw(rng: Random) -> Scenario:
 
 
 FAMILIES = (
-    Family("bridge", "lead-refused", N_("The lead out of turn is refused"), 4, "54D 56B 50D2a 50D2b 59", firmly(draw)),
+    Family("bridge", "lead-refused", N_("The lead out of turn is refused"), 5, "54D 56B 50D2a 50D2b 59", firmly(draw)),
 )

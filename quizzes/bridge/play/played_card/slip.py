@@ -108,4 +108,4 @@ def tell_since(rng: Random, one: InPlay, since: SinceNaming) -> tuple[tuple[Text
 
 
 LABELS = "45C4b 47C 47D"
-FAMILIES = (Family("bridge", "dummy-slip", N_("Declarer names the wrong card"), 2, LABELS, firmly(draw)),)
+FAMILIES = (Family("bridge", "dummy-slip", N_("Declarer names the wrong card"), 3, LABELS, firmly(draw)),)
