@@ -79,33 +79,41 @@ PLAY = (
     Subject("legal-play", N_("Which cards may be played?"), LEGAL_PLAY),
     Subject("played-card", N_("Played card"), PLAYED_CARD),
     Subject("designation", N_("Card named for dummy"), DESIGNATION),
-    Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("dummys-rights", N_("What dummy may do"), DUMMYS_RIGHTS),
+    Subject("lead-out-of-turn", N_("Lead out of turn"), LEAD_OUT_OF_TURN),
     Subject("penalty-card", N_("Penalty cards"), PENALTY_CARD),
     Subject("premature-play", N_("Card played too soon"), PREMATURE_PLAY),
     Subject("revoke", N_("Revoke"), REVOKE),
+    Subject("defective-trick", N_("A trick with too many or too few cards"), (*OMITTED, *SURPLUS)),
+    Subject("looking-at-tricks", N_("Looking at tricks"), LOOKING_AT_TRICKS),
+)
+CLAIMS = (
     Subject("claim", N_("Claims and concessions"), CLAIM),
+    Subject("contested-claim", N_("Contested claims"), CONTESTED_CLAIM),
     Subject("trick-back", N_("Tricks wanted back"), TRICK_BACK),
+)
+SCORES = (
+    Subject("score", N_("Scoring"), (*SCORE, *DROPPED_DOUBLE, *IMPS, *MATCHPOINTS, *FIELD, *FOULED_BOARD)),
     Subject("score-correction", N_("Wrong scores"), SCORE_CORRECTION),
-    Subject("appeal", N_("Appeals"), APPEAL),
 )
 ORDER = (
     Subject("conduct", N_("Conduct and spectators"), CONDUCT),
     Subject("directors-ruling", N_("The director's ruling"), DIRECTORS_RULING),
     Subject("penalty", N_("Penalties"), PENALTY),
-    Subject("score", N_("Scoring"), (*SCORE, *DROPPED_DOUBLE, *IMPS, *MATCHPOINTS, *FIELD, *FOULED_BOARD)),
-    Subject("defective-trick", N_("A trick with too many or too few cards"), (*OMITTED, *SURPLUS)),
-    Subject("looking-at-tricks", N_("Looking at tricks"), LOOKING_AT_TRICKS),
-    Subject("contested-claim", N_("Contested claims"), CONTESTED_CLAIM),
+    Subject("appeal", N_("Appeals"), APPEAL),
 )
 SHELF = Shelf(
     "bridge",
-    (*BOARDS, *INFORMATION, *CALLS, *PLAY, *ORDER),
+    (*BOARDS, *INFORMATION, *CALLS, *PLAY, *CLAIMS, *SCORES, *ORDER),
     (
         Mix("boards", N_("Boards and hands"), BOARDS),
         Mix("information", N_("Information"), INFORMATION),
         Mix("calls", N_("Calls and the auction"), CALLS),
-        Mix("order", N_("Conduct, rulings and penalties"), ORDER),
         Mix("up-to-the-lead", N_("Everything up to the opening lead"), (*BOARDS, *INFORMATION, *CALLS)),
+        Mix("the-play", N_("The play"), PLAY),
+        Mix("claims", N_("Claims and concessions"), CLAIMS),
+        Mix("scores", N_("Scores"), SCORES),
+        Mix("order", N_("Conduct, rulings and penalties"), ORDER),
+        Mix("from-the-lead", N_("Everything from the opening lead"), (*PLAY, *CLAIMS, *SCORES, *ORDER)),
     ),
 )
