@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from flask.testing import FlaskClient
 
 from engine.coverage import Cover
@@ -28,13 +29,16 @@ def test_a_paragraph_that_is_decided_names_its_laws_and_a_judged_one_its_facts(s
             assert bool(row.judged) == (row.how is Cover.JUDGED) or not row.laws, row.label
 
 
-def test_bridge_owns_up_to_what_it_does_not_decide_yet(site: Site, client: FlaskClient) -> None:
-    counts = count_covers(cover_book(site.library.books["bridge"], GAMES["bridge"]))
-    assert counts[Cover.MISSING] > 0
-    page = client.get("/en/desk/bridge/coverage").text
-    told = re.search(r'<span class="count num">(\d+)</span><span><b>the desk does not rule on it yet</b>', page)
-    assert told
-    assert int(told[1]) == counts[Cover.MISSING]
+@pytest.mark.parametrize(("game", "paragraphs"), [("ulti", 160), ("marias", 81), ("bridge", 931)])
+def test_every_paragraph_of_a_book_is_accounted_for(site: Site, game: str, paragraphs: int) -> None:
+    rows = cover_book(site.library.books[game], GAMES[game])
+    counts = count_covers(rows)
+    print(f"{game}: {len(rows)} paragraphs, " + "; ".join(f"{how.words}: {number}" for how, number in counts.items()))
+    assert [row.label for row in rows if row.how is Cover.MISSING] == []
+    assert len(rows) == sum(counts.values()) == paragraphs
+
+
+def test_a_book_without_rulings_has_no_coverage(client: FlaskClient) -> None:
     assert client.get("/en/desk/vira/coverage").status_code == 404
 
 
