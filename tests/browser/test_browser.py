@@ -139,7 +139,7 @@ def test_a_section_never_scrolls_sideways(page: Page, width: int) -> None:
 
 
 def test_the_pips_of_hearts_are_red_in_the_bidding_box(page: Page) -> None:
-    page.goto("/en/desk/bridge/insufficient-bid")
+    page.goto("/en/desk/bridge/insufficient-bid?accepted=no")
     colour = "one => getComputedStyle(one).color"
     assert page.locator(".suit.hearts").first.evaluate(colour) != page.locator(".suit.spades").first.evaluate(colour)
 

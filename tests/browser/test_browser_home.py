@@ -64,6 +64,6 @@ def test_the_case_on_the_front_page_can_be_ruled_on(page: Page) -> None:
 
 
 def test_a_game_offers_no_door_that_it_has_not_got(page: Page) -> None:
-    page.goto("/cs/")
-    doors = page.locator('.tile[data-game="marias"] .ways a')
+    page.goto("/sv/")
+    doors = page.locator('.tile[data-game="vira"] .ways a')
     assert [door.get_attribute("class") for door in doors.all()] == ["to-rules", "to-glossary"]

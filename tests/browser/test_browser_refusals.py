@@ -27,6 +27,7 @@ class Wrong(NamedTuple):
     topic: AnyTopic
     facts: dict[str, str]
     said: str
+    named: str = ""  # what was typed, where the refusal tells it again
 
     @property
     def page(self) -> str:
@@ -41,7 +42,10 @@ def senseless(topic: AnyTopic) -> Wrong:
     """No answer at all to the first question."""
     missing = inquire(GAMES[topic.game], topic, {}).missing
     first = topic.at_once[0] if topic.at_once else missing.name if missing else ""
-    return Wrong(topic, {first: "blabla"}, "This answer cannot be understood")
+    facts = {first: "blabla"}
+    if inquire(GAMES[topic.game], topic, facts).wrong:
+        return Wrong(topic, facts, "This answer cannot be understood")
+    return Wrong(topic, facts, "This cannot have happened", "cannot be read: “blabla”")  # of several: which it is
 
 
 def impossible() -> Iterator[Wrong]:
@@ -58,6 +62,7 @@ ALL = sorted([*map(senseless, TOPICS), *impossible()], key=lambda wrong: wrong.p
 def check_seen(page: Page, wrong: Wrong) -> None:
     """The refusal is in sight: as its heading, or in the bar that stays below a sheet."""
     expect(page.locator(".refusal h2")).to_have_text(wrong.said)
+    expect(page.locator(".refusal")).to_contain_text(wrong.named)
     seen = page.locator(".result-bar" if wrong.topic.at_once else ".refusal h2")
     expect(seen).to_be_in_viewport()
     expect(seen).to_contain_text(wrong.said)
@@ -94,7 +99,7 @@ def test_every_topic_refuses_without_javascript(server: str) -> None:
             urllib.request.urlopen(server + wrong.address)
         page = refused.value.read().decode()
         assert refused.value.code == UNPROCESSABLE, wrong.address
-        assert re.search(rf'<section class="refusal".*{wrong.said}', page, re.DOTALL), wrong.address
+        assert re.search(rf'<section class="refusal".*{wrong.said}.*{wrong.named}', page, re.DOTALL), wrong.address
         assert 'class="verdict' not in page
 
 

@@ -98,8 +98,10 @@ class Results:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """What cannot be read is kept, so that a page can say which result it is."""
+        """What cannot be read is kept, so that a page can say which result it is; ValueError if nothing is written."""
         found, written = list[TableResult](), entries(text)
+        if not written:
+            raise ValueError(text)
         for place, entry in enumerate(written):
             code = read_result(entry)
             if not code:
