@@ -217,7 +217,7 @@ class GoTo(Effect):
     stated: tuple[tuple[str, Any], ...] = field(repr=False, compare=False)
 
     def words(self) -> Text:
-        return say("This goes on under: {topic}.", topic=Text(self.topic.title))
+        return say("This goes on under “{topic}”.", topic=Text(self.topic.title))
 
 
 @dataclass(frozen=True)
