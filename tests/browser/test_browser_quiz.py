@@ -220,7 +220,7 @@ def test_families_are_chosen_from_the_list_without_javascript(browser: Browser, 
     page.get_by_label("Rule", exact=True).select_option("64")
     page.get_by_role("button", name="Show", exact=True).click()
     expect(page).to_have_url(f"{server}/en/quiz/bridge/?level=4&law=64")
-    expect(page.locator(".families li")).to_have_count(1)
+    expect(page.locator(".families li")).to_have_count(2)
     page.get_by_role("link", name="Both sides revoke").click()
     expect(page).to_have_url(re.compile(r"/en/quiz/bridge/revoke-both-sides/\d+$"))
     context.close()
