@@ -91,6 +91,9 @@ class Results:
 
     >>> str(Results.parse("4S= N; 3NT-1 E, pass")), Results.parse("420, 4Z= N, 50").unread
     ('4S=N,3NT-1E,pass', ('4Z= N', '50'))
+    >>> Results.parse("")
+    Traceback (most recent call last):
+    ValueError
     """
 
     each: tuple[TableResult, ...] = ()
