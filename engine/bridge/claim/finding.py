@@ -12,6 +12,7 @@ from engine.cards.lines import BUDGET, FLOOR, Trying, count_tricks, find_outcome
 from engine.cards.pack import Suit
 from engine.cards.position import Position
 
+SHARE = BUDGET // 5  # of each search: a claim takes about five, and its ruling a fifth of a second
 KEPT = 512  # searches that are remembered while one incident after another is looked at
 
 
@@ -88,10 +89,10 @@ NOTHING_KNOWN = Known()
 @lru_cache(maxsize=KEPT)
 def find(claim: Claimed, known: Known = NOTHING_KNOWN) -> WorstLines | None:
     """None if there are too many lines to try."""
-    careless = count_tricks(*terms(claim, known, careful=False))
+    careless = count_tricks(*terms(claim, known, careful=False), budget=SHARE)
     if careless is None or careless == claim.ending.tricks:
         return None if careless is None else WorstLines(careless, careless)
-    careful = count_tricks(*terms(claim, known, careful=True))
+    careful = count_tricks(*terms(claim, known, careful=True), budget=SHARE)
     return None if careful is None else WorstLines(careless, max(careless, careful))
 
 
