@@ -51,6 +51,8 @@ def warm_app() -> Flask:
     site = app.extensions["renons"]
     for game in site.games:
         covered(site, site.library.books[game])  # which a worker finds out beside its first readers
+    site.search.warm_up()  # as a worker does behind its first page
+    site.hearing.hear("", "en")
     for address in FIRST:
         assert app.test_client().get(address).status_code == 200, address
     gc.collect()
