@@ -76,8 +76,10 @@ class Outcomes:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """What cannot be read is kept, so that a page can say which it is; a single result needs no weight."""
+        """What cannot be read is kept, to be named; one alone needs no weight. ValueError if nothing is written."""
         found, written = list[Outcome](), entries(text)
+        if not written:
+            raise ValueError(text)
         for place, entry in enumerate(written):
             outcome = read_outcome(entry, is_alone=len(written) == 1)
             if outcome is None:
